@@ -1411,7 +1411,13 @@ trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu „{ TERRITORY($card) 
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
 trade-same-card = Tutéž kartu nelze v jedné sekvenci uvést dvakrát.
 trade-no-set = Sekvenci musí tvořit tři karty s týmž symbolem, nebo po jedné od každého. Uvedené karty: { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno z území: { TERRITORIES($territories, kind: "or") }. Zvolte, na které.
+trade-choose-bonus =
+    { $armies ->
+        [one] Armáda navíc přijde
+        [few] Armády navíc ({ $armies }) přijdou
+        [many] Armády navíc ({ $armies }) přijdou
+       *[other] Armády navíc ({ $armies }) přijdou
+    } na jedno z území: { TERRITORIES($territories, kind: "or") }. Zvolte, na které.
 bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: v tomto tahu už byly rozdány.
 bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území není na žádné z těchto karet.
 bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území drží { SEAT($owner) }.
@@ -1710,7 +1716,12 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Karta zde znamená: obsaďte { $read_as } území.{ " " }
+       *[other] Karta zde znamená: obsaďte { $read_as ->
+            [one] 1 území
+            [few] { $read_as } území
+            [many] { $read_as } území
+           *[other] { $read_as } území
+        }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong =
@@ -1949,7 +1960,12 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádn
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Karta zde znamená: obsaďte { $read_as } území.
+       *[other] { " " }Karta zde znamená: obsaďte { $read_as ->
+            [one] 1 území
+            [few] { $read_as } území
+            [many] { $read_as } území
+           *[other] { $read_as } území
+        }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu „{ $mission }“{ log-read-as }
 log-won-by-capitals =
@@ -1987,12 +2003,19 @@ mission-destroy =
 mission-continents = Obsaďte { CONTINENTS($continents, case: "accusative") }.
 mission-continents-and-one = Obsaďte { CONTINENTS($continents, kind: "comma", case: "accusative") } a ještě jeden světadíl podle vlastní volby.
 mission-territories =
-    Obsaďte libovolných { $territories } území{ $each ->
+    Obsaďte { $territories ->
+        [one] libovolné území
+        [few] libovolná { $territories } území
+        [many] libovolných { $territories } území
+       *[other] libovolných { $territories } území
+    }{ $each ->
         [1] { "" }
-        [one] , každé aspoň { $each } armádou
-        [few] , každé aspoň { $each } armádami
-        [many] , každé aspoň { $each } armádami
-       *[other] , každé aspoň { $each } armádami
+       *[other] , { $territories ->
+            [one] aspoň
+            [few] každé aspoň
+            [many] každé aspoň
+           *[other] každé aspoň
+        } { $each } armádami
     }.
 
 value-in-modes = { LIST($modes) }: { UNCAPITALISED($value) }
@@ -3075,8 +3098,20 @@ replay-players = Hráči: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } je { $name }
 replay-last = Poslední pozice
 # The units of progress-line: "3 of 10 games".
-progress-unit = her
-progress-rows = řádků
+progress-unit =
+    { $all ->
+        [one] { -game(form: "genitive") }
+        [few] her
+        [many] { -game(form: "genitive") }
+       *[other] her
+    }
+progress-rows =
+    { $all ->
+        [one] řádku
+        [few] řádků
+        [many] řádku
+       *[other] řádků
+    }
 progress-orders = pořadí
 progress-line = { $done } z { $all } { $unit }, { $rate } za sekundu, zbývá { $left }
 figures-title = { $board }: hodnota pro každé území
@@ -3134,16 +3169,17 @@ match-name =
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } je lepší než { $other }: vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: dvojic { $pairs }, her { $games }.
+        [better] { $bot } je lepší než { $other }: vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: { match-after }.
         [equal] { $bot } a { $other } jsou si rovni s přesností { $margin ->
             [one] 1 procentního bodu
             [few] { $margin } procentních bodů
             [many] { $margin } procentního bodu
            *[other] { $margin } procentních bodů
-        }: { $bot } vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: dvojic { $pairs }, her { $games }.
-        [limit] Nerozhodnuto: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }). Zastaveno na limitu: dvojic { $pairs }, her { $games }.
-       *[interrupted] Přerušeno: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }); dvojic { $pairs }, her { $games }.
+        }: { $bot } vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: { match-after }.
+        [limit] Nerozhodnuto: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }). Zastaveno na limitu: { match-after }.
+       *[interrupted] Přerušeno: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }); { match-after }.
     }
+match-after = dvojic { $pairs }, her { $games }
 match-note = Každá dvojice jsou dvě hry s jedním semínkem a s vyměněnými místy. Intervaly platí, přestože se každý zápas zastavil, jakmile bylo rozhodnuto; intervaly hodnocení s tím nepočítají.
 experiment-shown =
     { $what ->
@@ -3612,7 +3648,13 @@ mistakes-game = odkud
 mistakes-due = vrátí se
 mistake-numbered = Moje chyba číslo { $number }
 mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: vaše nejdražší chyby se tu pak uloží.
-mistake-unknown = chyby jsou očíslovány od 1 do { $most }
+mistake-unknown =
+    { $most ->
+        [one] je jen jedna chyba, číslo 1
+        [few] chyby jsou očíslovány od 1 do { $most }
+        [many] chyby jsou očíslovány od 1 do { $most }
+       *[other] chyby jsou očíslovány od 1 do { $most }
+    }
 mistake-kind-place = Kam umístit armády?
 mistake-kind-stop = Útočit, nebo přestat?
 mistake-kind-break = Rozbít světadíl?
@@ -3652,7 +3694,12 @@ mistake-text-leave =
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
 mistake-text-trade = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry) a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
 mistake-text-fortify = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry). Útok skončil; armády se ještě mohou přesunout.
-mistake-ask-place = Kam je umístíte?
+mistake-ask-place = Kam { $armies ->
+        [one] ji
+        [few] je
+        [many] je
+       *[other] je
+    } umístíte?
 mistake-ask-stop = Co teď uděláte?
 mistake-ask-break = Co teď uděláte?
 mistake-ask-leave = Jak je rozdělíte?
@@ -5630,7 +5677,7 @@ page-say-move-in =
         }; { TERRITORY($source, case: "in") } musí zůstat nejméně 1.
 page-say-range =
     { $exact ->
-        [yes] { $least }
+        [yes] { $most }
        *[no] { $least } až { $most }
     }
 

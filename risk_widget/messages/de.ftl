@@ -873,7 +873,11 @@ trade-not-held = { CAPITALISED(SEAT($seat)) } hat die { -card } { TERRITORY($car
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $card } nicht.
 trade-same-card = Eine { -set } muss aus drei verschiedenen { -card(form: "plural") } bestehen.
 trade-no-set = Eine { -set } muss drei gleiche oder drei verschiedene { -symbol(form: "plural") } haben. Das hier sind { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Die { $armies } Bonusarmeen kommen in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
+trade-choose-bonus =
+    { $armies ->
+        [one] Die Bonusarmee kommt
+       *[other] Die { $armies } Bonusarmeen kommen
+    } in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
 bonus-given-already =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bekommen
@@ -1153,8 +1157,8 @@ set-of =
         [0] { "" }
         [one] , mit einem { -wild-card }
        *[other] , mit { $wild } { -wild-card(form: "plural-dative") }
-    }: { $armies } { -army(form: "plural") }
-set-number = { -set } Nummer { $number } der { -game }: { $armies } { -army(form: "plural") }
+    }: { number-of-armies }
+set-number = { -set } Nummer { $number } der { -game }: { number-of-armies }
 
 battle = { CAPITALISED(SEAT($attacker)) } griff { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an und würfelte { $attack }, { SEAT($defender) } würfelte { $defence }. { CAPITALISED(LIST($pairs, kind: "semicolon")) }.
 battle-tie = Bei { $attack } gegen { $defence } herrscht Gleichstand, also gewinnt der { -defender }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
@@ -1179,7 +1183,10 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Die { -card } heißt hier: Besetze { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Die { -card } heißt hier: Besetze { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, { $strong } davon mit mindestens { $each } { -army(form: "plural") }.
@@ -1430,7 +1437,10 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kei
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Die { -card } heißt hier: Besetze { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Die { -card } heißt hier: Besetze { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat mit { $capitals } { -capital(form: "plural-dative") } gewonnen, die eigene mitgezählt.
@@ -1455,9 +1465,15 @@ mission-destroy =
 mission-continents = Besetze { CONTINENTS($continents) }.
 mission-continents-and-one = Besetze { CONTINENTS($continents, kind: "comma") } und einen weiteren { -continent } deiner Wahl.
 mission-territories =
-    Besetze { $territories } beliebige { -territory(form: "plural") }{ $each ->
+    Besetze { $territories ->
+        [one] ein beliebiges { -territory }
+       *[other] { $territories } beliebige { -territory(form: "plural") }
+    }{ $each ->
         [1] { "" }
-       *[other] , jedes mit mindestens { $each } { -army(form: "plural") }
+       *[other] , { $territories ->
+            [one] mit
+           *[other] jedes mit
+        } mindestens { $each } { -army(form: "plural") }
     }.
 
 value-in-modes = { LIST($modes) }: { $value }
@@ -1893,7 +1909,7 @@ hint-fortify =
         [yes] { "" }
        *[no] . Deine Gewinnchance ändert sich von { $before } auf { $after }
     }.
-hint-trade = Tausche diese { -set } gegen { $armies } { -army(form: "plural") } ein.
+hint-trade = Tausche diese { -set } gegen { number-of-armies } ein.
 hint-claim =
     Besetze { TERRITORY($territory, case: "accusative") }: Dann hältst du { $held } von { $size } in { CONTINENT($continent) } (+{ $bonus }), und { $others ->
         [0] sonst hat dort niemand etwas.
@@ -2357,14 +2373,21 @@ review-column-plan = Der Plan des Experten
 ### The laboratory
 
 display-in-per-cent = { $title }, { -odds } in Prozent
-display-steps = { $number } { -step(form: "plural") }
+display-steps =
+    { $number ->
+        [one] 1 { -step }
+       *[other] { $number } { -step(form: "plural") }
+    }
 display-more-rows =
     { $number ->
         [one] Noch eine Zeile
        *[other] Noch { $number } Zeilen
     }
-display-all-rows = Alle { $number } Zeilen
-board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
+display-all-rows = Sämtliche { $number } Zeilen
+board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders ->
+        [one] 1 { -border }
+       *[other] { $borders } { -border(form: "plural") }
+    }.
 # Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
 # it has, and their names.
 board-continents = { -continent(form: "plural") }
@@ -2415,9 +2438,21 @@ replay-players = { -player }: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } ist { $name }
 replay-last = Die letzte { -position }
 # The units of progress-line: "3 of 10 games".
-progress-unit = { -game(form: "plural") }
-progress-rows = Zeilen
-progress-orders = Reihenfolgen
+progress-unit =
+    { $all ->
+        [one] { -game }
+       *[other] { -game(form: "plural") }
+    }
+progress-rows =
+    { $all ->
+        [one] Zeile
+       *[other] Zeilen
+    }
+progress-orders =
+    { $all ->
+        [one] Reihenfolge
+       *[other] Reihenfolgen
+    }
 progress-line = { $done } von { $all } { $unit }, { $rate } pro Sekunde, noch { $left }
 figures-title = { $board }: eine Zahl für jedes { -territory }
 figures-one = { TERRITORY($territory) } { $figure }
@@ -2430,7 +2465,10 @@ odds-table-against = gegen { $armies }
 odds-table-plot = Gewinnchance nach Zahl der { -army(form: "plural") }{ dice-of }
 odds-table-attackers = { -army(form: "plural") } des { -attacker(form: "genitive") }, von denen eine zurückbleibt
 tournament-shown =
-    { $bots } { -bot(form: "plural") }, { $games } { -game(form: "plural") }{ $unfinished ->
+    { $bots } { -bot(form: "plural") }, { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $unfinished ->
         [0] { "" }
        *[other] , davon { $unfinished } nicht zu Ende gespielt
     }{ $stopped ->
@@ -2458,11 +2496,15 @@ match-name = { $bot } gegen { $other }: { $edition } { $mode }, { $players } { -
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } ist besser als { $other }: Er gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
-        [equal] { $bot } und { $other } sind bis auf { $margin } Prozentpunkte gleich stark: { $bot } gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
-        [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Bei der Höchstzahl angehalten, nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
-       *[interrupted] Abgebrochen: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit), nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+        [better] { $bot } ist besser als { $other }: Er gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden { match-after }.
+        [equal] { $bot } und { $other } sind bis auf { $margin } Prozentpunkte gleich stark: { $bot } gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden { match-after }.
+        [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Bei der Höchstzahl angehalten, { match-after }.
+       *[interrupted] Abgebrochen: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit), { match-after }.
     }
+match-after = nach { $pairs ->
+        [one] 1 Paar
+       *[other] { $pairs } Paaren
+    }, { $games } { -game(form: "plural") }
 match-note = Jedes Paar besteht aus zwei { -game(form: "plural") } mit demselben Startwert und vertauschten { -seat(form: "plural-dative") }. Die Intervalle berücksichtigen, dass jeder Vergleich endete, sobald er entschieden war; die der Wertungen nicht.
 experiment-shown =
     { $what ->
@@ -2507,7 +2549,10 @@ ladder-place =
         [above] über Stufe { $last }
         [at] auf Stufe { $rung } ({ ladder-range })
        *[between] zwischen Stufe { $lower } und { $upper } ({ ladder-range })
-    }, nach { $games } { -game(form: "plural") }
+    }, nach { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }
 ladder-range =
     { $open ->
         [low] höchstens { $high }
@@ -2589,7 +2634,10 @@ stopping-at = Aufhören bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
 stopping-kept = { -army(form: "plural") } bleiben
 stopping-lost = Verluste im Schnitt
-odds-table-shown = Gewinnchance in Prozent mit bis zu { $attackers } { -army(form: "plural") } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
+odds-table-shown = Gewinnchance in Prozent mit bis zu { $attackers ->
+        [one] 1 { -army }
+       *[other] { $attackers } { -army(form: "plural") }
+    } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
 odds-table-terminal = Die ganze Tabelle siehst du in einem Notebook oder mit to_frame().
 odds-table-more = Größere { -battle(form: "plural") }
 odds-table-corner = { -attacker }↓ { -defender }→
@@ -2602,7 +2650,10 @@ lessons-about = worum es geht
 lesson-head = { -lesson } { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, etwa { course-minutes })
 lesson-about = { -edition }: { LIST($editions, kind: "comma") } · etwa { course-minutes }
 lesson-able = Danach kannst du:
-progress-solved = { $solved } von { $steps } { -step(form: "plural-dative") } gelöst
+progress-solved = { $solved } von { $steps ->
+        [one] 1 { -step }
+       *[other] { $steps } { -step(form: "plural-dative") }
+    } gelöst
 
 board = Der { -board }
 board-after = Der { -board } nach dieser { -move }
@@ -2887,7 +2938,11 @@ mistakes-game = aus
 mistakes-due = kommt wieder
 mistake-numbered = Mein Fehler { $number }
 mistake-none = Du hast noch keine Fehler. Spiele eine { -game } zu Ende: Danach stehen hier deine teuersten Entscheidungen.
-mistake-unknown = es gibt { $most } Fehler, nummeriert ab 1
+mistake-unknown =
+    { $most ->
+        [one] es gibt nur 1 Fehler, Nummer 1
+       *[other] es gibt { $most } Fehler, nummeriert ab 1
+    }
 mistake-kind-place = Wo stellst du { -army(form: "plural") } auf?
 mistake-kind-stop = Angreifen oder aufhören?
 mistake-kind-break = Einen { -continent } knacken?
@@ -3251,7 +3306,10 @@ homework-about =
        *[other] { $files } Dateien
     }
 homework-row =
-    { $pupil }: { $title }, { $solved } von { $steps } { -step(form: "plural-dative") } gelöst, { $first } im ersten Versuch, { $tries ->
+    { $pupil }: { $title }, { $solved } von { $steps ->
+        [one] 1 { -step }
+       *[other] { $steps } { -step(form: "plural-dative") }
+    } gelöst, { $first } im ersten Versuch, { $tries ->
         [one] 1 Versuch
        *[other] { $tries } Versuche
     }
@@ -3262,7 +3320,13 @@ homework-pupil = Name
 homework-puzzles = { -puzzle }
 homework-puzzles-right = { $right } von { $answered }
 homework-cell = { $first } + { $later } von { $steps }
-homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "plural") }
+homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries ->
+        [one] 1 Versuch
+       *[other] { $tries } Versuche
+    }, { $hints ->
+        [one] 1 { -hint }
+       *[other] { $hints } { -hint(form: "plural") }
+    }
 homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen. Im Anteil zählt ein später gelöster { -step } halb. Ein leeres Feld: nichts versucht. „!“ verweist auf die Liste oben.
 homework-missed = Am häufigsten falsch
 homework-step = { -step }
@@ -3442,7 +3506,7 @@ puzzle-do-storm = { CAPITALISED(TERRITORY($target, case: "accusative")) } bis zu
 puzzle-do-storm-from = { CAPITALISED(TERRITORY($target, case: "accusative")) } { TERRITORY($source, case: "from") } aus bis zum Ende angreifen
 puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } eigenen { -army(form: "plural") } aufhören
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Gegen { $armies } { -army(form: "plural") } eintauschen
+puzzle-do-trade = Gegen { number-of-armies } eintauschen
 puzzle-do-wait = Die { -card(form: "plural") } in diesem { -turn } behalten
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Verschieben: { LIST($parts, kind: "then") }
@@ -3475,8 +3539,8 @@ puzzle-fact-finish =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } mehr.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
-puzzle-fact-guards = Das { -territory } bewacht { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) } und damit { number-of-armies } pro { -turn }.
+puzzle-fact-guards = Das { -territory } bewacht { CONTINENT($continent) } und damit { number-of-armies } pro { -turn }.
 puzzle-fact-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bewachen
@@ -3494,7 +3558,10 @@ puzzle-fact-through =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } ({ $attackers }) { GENDER($source) ->
         [pl] kommen
        *[other] kommt
-    } mit einer { -odds } von { $chance } bis { TERRITORY($target, case: "to") }, vorbei an insgesamt { $total } { -defender(form: "plural-dative") }.
+    } mit einer { -odds } von { $chance } bis { TERRITORY($target, case: "to") }, vorbei an { $total ->
+        [one] 1 { -defender }
+       *[other] insgesamt { $total } { -defender(form: "plural-dative") }
+    }.
 puzzle-fact-after = Im Schnitt bleiben { $left } { -army(form: "plural") } übrig, gegen { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } kann das { -territory } angreifen.
 puzzle-fact-quiet =
@@ -3503,11 +3570,11 @@ puzzle-fact-quiet =
        *[other] hat
     } keine gegnerischen Nachbarn.
 puzzle-fact-set =
-    Die { -set } bringt { $armies } { -army(form: "plural") }{ $bonus ->
+    Die { -set } bringt { number-of-armies }{ $bonus ->
         [0] { "" }
        *[other] { " " }und { $bonus } mehr für ein { -territory } darauf, das dir gehört
     }; die nächste, die irgendwer eintauscht, bringt { $next }.
-puzzle-fact-together = Damit stellst du in diesem { -turn } { $armies } { -army(form: "plural") } auf.
+puzzle-fact-together = Damit stellst du in diesem { -turn } { number-of-armies } auf.
 puzzle-fact-dearer =
     { $sets ->
         [one] Ein { -opponent } kann
@@ -3519,7 +3586,7 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }.
     }
 puzzle-fact-way = { -defender }: { LIST($numbers, kind: "comma") }, insgesamt also { $total }; im Schnitt bleiben { $left } { -army(form: "plural") } übrig.
-puzzle-fact-share = Von { $size } { -territory(form: "plural-dative") } in { CONTINENT($continent) } hast du { $held }; der ganze { -continent } bringt { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-share = Von { $size } { -territory(form: "plural-dative") } in { CONTINENT($continent) } hast du { $held }; der ganze { -continent } bringt { number-of-armies } pro { -turn }.
 puzzle-fact-asked = Deine { -mission } verlangt { CONTINENT($continent) }.
 puzzle-fact-would-finish = Wärst du dann am { -turn }, würdest du von dort aus in { $chance } der Fälle { CONTINENT($continent) } vervollständigen: Das bringt pro { -turn } { number-of-armies } mehr.
 puzzle-fact-capital = Deine { -capital } ist { TERRITORY($territory) }.
@@ -3527,7 +3594,7 @@ puzzle-fact-guarded =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bewachen
        *[other] bewacht
-    } { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
+    } { CONTINENT($continent) } und damit { number-of-armies } pro { -turn }.
 puzzle-fact-losses = Im Schnitt verlierst du bei diesem { -roll } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 puzzle-fact-holds =
     Geht der { -attack } bis zum Ende weiter, { GENDER($territory) ->
@@ -4213,9 +4280,12 @@ teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: Kein { 
 
 teach-would-claim =
     Du hättest dann { $all ->
-        [yes] alle { $territories }
-       *[no] { $held } der { $territories }
-    } { -territory(form: "plural") } in { CONTINENT($continent) }; der ganze { -continent } bringt { number-of-armies } in jedem { -turn }.
+        [yes] { $territories ->
+            [one] das einzige { -territory }
+           *[other] alle { $territories } { -territory(form: "plural") }
+        }
+       *[no] { $held } der { $territories } { -territory(form: "plural") }
+    } in { CONTINENT($continent) }; der ganze { -continent } bringt { number-of-armies } in jedem { -turn }.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Sie bleibt geheim, bis man sie dir nimmt.
 teach-would-end-reinforce =
@@ -4486,7 +4556,7 @@ page-say-reinforce =
     .sub = Der { -attack } beginnt, wenn alle stehen.
     .step = Wenn alle stehen, beende die { -reinforcement }.
 page-say-must-trade = Tausche zuerst eine { -set } ein.
-page-say-set-brings = Die gewählte { -set } bringt { $armies } { -army(form: "plural") }.
+page-say-set-brings = Die gewählte { -set } bringt { number-of-armies }.
 page-say-set-brought = Deine { -set } hat { number-of-armies } gebracht.
 page-say-may-also-trade = Du kannst auch eine { -set } eintauschen.
 page-say-may-still-trade = Du kannst noch eine { -set } eintauschen.
@@ -4500,7 +4570,10 @@ page-say-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY(
     .third = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
 page-say-ask-attack = Wie viele { -army(form: "plural") } greifen { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an?
 page-say-ask-move = Wie viele { -army(form: "plural") } verschiebst du { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
-page-say-ask-armies = Wähle { page-say-range } { -army(form: "plural") }.
+page-say-ask-armies = Wähle { page-say-range } { $most ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    }.
 page-say-ask-dice =
     { $armies ->
         [one] Mit wie vielen { -die(form: "plural-dative") } würfelt die { -army }?
@@ -4627,8 +4700,14 @@ page-say-fallen =
        *[other] ist
     } gefallen. { $move }
 page-say-yours = Du hast { TERRITORY($target, case: "accusative") } erobert. { $move }
-page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
-    .third = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
+page-say-move-in = Ziehe mit { page-say-range } { $most ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    } nach.
+    .third = Ziehe mit { page-say-range } { $most ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    } nach.
     .sub =
         Mindestens die { $armies }, die angegriffen { $armies ->
             [one] hat
@@ -4636,7 +4715,7 @@ page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
         }; mindestens 1 muss { TERRITORY($source, case: "in") } bleiben.
 page-say-range =
     { $exact ->
-        [yes] { $least }
+        [yes] { $most }
        *[no] { $least } bis { $most }
     }
 
@@ -4967,7 +5046,7 @@ page-cards-earned =
         [end_of_turn] wenn dein { -turn } endet
        *[after_combat] wenn du den { -attack } beendest
     }.
-page-cards-next-set = Die nächste { -set } der { -game } bringt { $armies } { -army(form: "plural") }.
+page-cards-next-set = Die nächste { -set } der { -game } bringt { number-of-armies }.
 page-cards-set-values = Eine { -set } bringt { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
@@ -5153,8 +5232,8 @@ page-review-worked = { $done } von { $turns ->
 page-review-sum =
     { $turns ->
         [0] Kein { -turn } zu vergleichen: Jeder begann, wie der Experte begonnen hätte, oder gewann.
-        [one] 1 { -turn }, der anders begann: { $points } Prozentpunkte.
-       *[other] { $turns } { -turn(form: "plural") }, die anders begannen: insgesamt { $points } Prozentpunkte.
+        [one] 1 { -turn }, der anders begann: { page-review-worth }.
+       *[other] { $turns } { -turn(form: "plural") }, die anders begannen: insgesamt { page-review-worth }.
     }
 page-review-judged =
     { $turns ->
@@ -5323,7 +5402,7 @@ page-log-all = Alle Zeilen
 page-log-all-lines =
     { $lines ->
         [one] Die einzige Zeile
-       *[other] Alle { $lines } Zeilen
+       *[other] Sämtliche { $lines } Zeilen
     }
 
 page-past-round-before = Vorige { -round }
@@ -5506,7 +5585,10 @@ page-table-vote-after =
     }
 page-vote = Abstimmung
 page-vote-so-far =
-    { $voted } von { $there } haben abgestimmt. { $own ->
+    { $voted ->
+        [one] 1 von { $there } hat
+       *[other] { $voted } von { $there } haben
+    } abgestimmt. { $own ->
         [yes] Du kannst deine Stimme ändern.
        *[no] Wähle auf dem { -board }.
     }
@@ -5899,7 +5981,11 @@ page-lesson-percent = Deine Schätzung
 page-lesson-roll = { -die } werfen
 page-lesson-told = Jetzt weißt du es.
 page-guess-scale = Du hast { $said } gesagt; es sind { $exact }.
-page-guess-ends = { $fought } { -battle(form: "plural") }: In { $taken } wurde das { -territory } erobert.
+page-guess-ends =
+    { $fought ->
+        [one] 1 { -battle }
+       *[other] { $fought } { -battle(form: "plural") }
+    }: In { $taken } wurde das { -territory } erobert.
 page-guess-held = Gehalten: übrige { -defender }
 page-guess-taken = Erobert: übrige { -attacker }
 page-lesson-ask-territory = Wähle ein { -territory } auf dem { -board }.

@@ -159,7 +159,11 @@ trade-not-held =
 trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
 trade-same-card = A set must be three different cards.
 trade-no-set = A set must be three of one symbol or one of each. These are { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = The { $armies } bonus armies must go to one territory. Say which: { TERRITORIES($territories, kind: "or") }.
+trade-choose-bonus =
+    { $armies ->
+        [one] The bonus army
+       *[other] The { $armies } bonus armies
+    } must go to one territory. Say which: { TERRITORIES($territories, kind: "or") }.
 bonus-given-already = { TERRITORY($territory) } gets no bonus armies: you have already had this turn's bonus armies.
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
 bonus-not-own = { TERRITORY($territory) } gets no bonus armies: it belongs to { SEAT($owner) }.
@@ -364,8 +368,8 @@ set-of =
         [0] { "" }
         [one] , including a wild card
        *[other] , including { $wild } wild cards
-    }: { $armies } armies
-set-number = Set number { $number } of the game: { $armies } armies
+    }: { number-of-armies }
+set-number = Set number { $number } of the game: { number-of-armies }
 
 battle =
     { CAPITALISED(SEAT($attacker)) } attacked { TERRITORY($target) } from { TERRITORY($source) } and rolled { $attack }; { SEAT($defender) } rolled { $defence }. { LIST($pairs, kind: "semicolon") }.
@@ -395,7 +399,10 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Here the card means: hold { $read_as } territories.{ " " }
+       *[other] Here the card means: hold { $read_as ->
+            [one] 1 territory
+           *[other] { $read_as } territories
+        }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, { $strong } of them with { $each } armies or more.
@@ -628,7 +635,10 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Here the card means: hold { $read_as } territories.
+       *[other] { " " }Here the card means: hold { $read_as ->
+            [one] 1 territory
+           *[other] { $read_as } territories
+        }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won by completing the mission: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won by holding { $capitals } capitals, their own included.
@@ -654,9 +664,15 @@ mission-destroy =
 mission-continents = Hold { CONTINENTS($continents) }.
 mission-continents-and-one = Hold { CONTINENTS($continents, kind: "comma") } and one more continent of your choice.
 mission-territories =
-    Hold any { $territories } territories{ $each ->
+    Hold any { $territories ->
+        [one] territory
+       *[other] { $territories } territories
+    }{ $each ->
         [1] { "" }
-       *[other] , each with at least { $each } armies
+       *[other] , { $territories ->
+            [one] with
+           *[other] each with
+        } at least { $each } armies
     }.
 
 value-in-modes = In { LIST($modes) }: { UNCAPITALISED($value) }
@@ -1107,7 +1123,7 @@ hint-fortify =
         [yes] { "" }
        *[no] . Your chance of winning the game goes from { $before } to { $after }
     }.
-hint-trade = Trade this set for { $armies } armies.
+hint-trade = Trade this set for { number-of-armies }.
 hint-claim =
     Claim { TERRITORY($territory) }: you will then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
         [0] nobody else holds any.
@@ -1518,7 +1534,7 @@ review-plan =
     }; { $target ->
         [none] do not attack
        *[other] begin by attacking { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
-    }. This gives a { $chance } chance of winning.
+    }. The chance of winning is then { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -1556,13 +1572,20 @@ review-column-plan = The expert's plan
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
 display-in-per-cent = { $title }, chance in percent
-display-steps = { $number } steps
+display-steps =
+    { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }
 display-more-rows = { $number ->
     [one] One more row
    *[other] { $number } more rows
 }
 display-all-rows = All { $number } rows
-board-caption = { $board }: { $territories } territories, { $borders } borders.
+board-caption = { $board }: { $territories } territories, { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    }.
 # Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
 # it has, and their names.
 board-continents = Continents
@@ -1613,9 +1636,21 @@ replay-players = Players: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } is { $name }
 replay-last = Final position
 # The units of progress-line: "3 of 10 games".
-progress-unit = games
-progress-rows = rows
-progress-orders = orders
+progress-unit =
+    { $all ->
+        [one] game
+       *[other] games
+    }
+progress-rows =
+    { $all ->
+        [one] row
+       *[other] rows
+    }
+progress-orders =
+    { $all ->
+        [one] order
+       *[other] orders
+    }
 progress-line = { $done } of { $all } { $unit }, { $rate } a second, { $left } left
 figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
@@ -1628,7 +1663,10 @@ odds-table-against = against { $armies }
 odds-table-plot = Chance of winning by armies{ dice-of }
 odds-table-attackers = the attacker's armies, one of which stays behind
 tournament-shown =
-    { $bots } bots, { $games } games{ $unfinished ->
+    { $bots } bots, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
     }{ $stopped ->
@@ -1656,11 +1694,15 @@ match-name = { $bot } against { $other }: { $edition } { $mode }, { $players } p
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } is better than { $other }: it wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled after { $pairs } pairs, { $games } games.
-        [equal] { $bot } and { $other } are equal within { $margin } percentage points: { $bot } wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled after { $pairs } pairs, { $games } games.
-        [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence). Stopped at the limit, after { $pairs } pairs, { $games } games.
-       *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence), after { $pairs } pairs, { $games } games.
+        [better] { $bot } is better than { $other }: it wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled { match-after }.
+        [equal] { $bot } and { $other } are equal within { $margin } percentage points: { $bot } wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled { match-after }.
+        [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence). Stopped at the limit, { match-after }.
+       *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence), { match-after }.
     }
+match-after = after { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    }, { $games } games
 match-note = Each pair is two games with the same seed and the seats swapped. The intervals allow for the fact that each match stopped as soon as it was settled; those of the ratings do not.
 experiment-shown =
     { $what ->
@@ -1705,7 +1747,10 @@ ladder-place =
         [above] above rung { $last }
         [at] on rung { $rung } ({ ladder-range })
        *[between] between rungs { $lower } and { $upper } ({ ladder-range })
-    }, after { $games } games
+    }, after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 ladder-range =
     { $open ->
         [low] at most { $high }
@@ -1777,7 +1822,10 @@ stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
 stopping-lost = armies lost on average
-odds-table-shown = Chance of winning in percent, for up to { $attackers } armies (rows; one army stays behind) against { $defenders } (columns){ dice-of }
+odds-table-shown = Chance of winning in percent, for up to { $attackers ->
+        [one] 1 army
+       *[other] { $attackers } armies
+    } (rows; one army stays behind) against { $defenders } (columns){ dice-of }
 odds-table-terminal = To see all of it, show it in a notebook, or call to_frame().
 odds-table-more = Larger battles
 odds-table-corner = attackers↓ defenders→
@@ -1791,7 +1839,10 @@ lessons-about = what it is about
 lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { course-minutes })
 lesson-about = Edition: { LIST($editions, kind: "comma") } · about { course-minutes }
 lesson-able = Afterwards you can:
-progress-solved = { $solved } of { $steps } steps solved
+progress-solved = { $solved } of { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } solved
 
 board = The board
 board-after = The board after this move
@@ -2079,7 +2130,11 @@ mistakes-game = from
 mistakes-due = comes back
 mistake-numbered = My mistake { $number }
 mistake-none = You have no mistakes yet. Play a game to its end: your costliest decisions are then kept here.
-mistake-unknown = there are { $most } mistakes, numbered from 1
+mistake-unknown =
+    { $most ->
+        [one] there is only 1 mistake, number 1
+       *[other] there are { $most } mistakes, numbered from 1
+    }
 mistake-kind-place = Where do you place armies?
 mistake-kind-stop = Attack or stop?
 mistake-kind-break = Break a continent?
@@ -2111,7 +2166,10 @@ mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your ga
 mistake-text-leave = You are **{ SEAT($seat) }**, in round { $round } of your game. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 mistake-text-trade = You are **{ SEAT($seat) }**, in round { $round } of your game, with **{ number-of-armies }** to place. Your cards make a set.
 mistake-text-fortify = You are **{ SEAT($seat) }**, in round { $round } of your game. Attacking is over; armies may still move.
-mistake-ask-place = Where do you put them?
+mistake-ask-place = Where do you put { $armies ->
+        [one] it
+       *[other] them
+    }?
 mistake-ask-stop = What do you do now?
 mistake-ask-break = What do you do now?
 mistake-ask-leave = How do you divide them?
@@ -2457,7 +2515,10 @@ homework-about =
         [one] { $files } file
        *[other] { $files } files
     }
-homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries ->
+homework-row = { $pupil }: { $title }, { $solved } of { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } solved, { $first } on the first try, { $tries ->
         [one] 1 try
        *[other] { $tries } tries
     }
@@ -2468,7 +2529,13 @@ homework-pupil = Pupil
 homework-puzzles = Puzzles
 homework-puzzles-right = { $right } of { $answered }
 homework-cell = { $first } + { $later } of { $steps }
-homework-cell-about = { $first } on the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
+homework-cell-about = { $first } on the first try, { $later } later, { $shown } shown, { $open } open; { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }, { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
 homework-cell-key = Steps solved on the first try + later, of all. In the share, a step solved later counts half. An empty cell means that nothing was tried. “!” refers to the list above.
 homework-missed = Most often missed
 homework-step = Step
@@ -2650,7 +2717,7 @@ puzzle-do-storm = Attack { TERRITORY($target) } to the end
 puzzle-do-storm-from = Attack { TERRITORY($target) } from { TERRITORY($source) } to the end
 puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop with { $stop } of your armies left
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Trade it, for { $armies } armies
+puzzle-do-trade = Trade it, for { number-of-armies }
 puzzle-do-wait = Keep the cards this turn
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Move { LIST($parts, kind: "then") }
@@ -2666,29 +2733,41 @@ puzzle-do-leave =
     { $left } { $left ->
         [one] stays
        *[other] stay
-    }, { $armies } move to { TERRITORY($target) }
+    }, { $armies ->
+        [one] 1 moves
+       *[other] { $armies } move
+    } to { TERRITORY($target) }
 
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) { $chance } of the time.
 puzzle-fact-until = The chance that { TERRITORY($target) } falls before you have to stop is { $chance }.
-puzzle-fact-finish = From there, you complete { CONTINENT($continent) } this turn { $chance } of the time, for { $armies } more armies each turn.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and the { $armies } armies that it brings each turn.
-puzzle-fact-guards = It guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
+puzzle-fact-finish = From there, you complete { CONTINENT($continent) } this turn { $chance } of the time, for { $armies ->
+        [one] 1 more army
+       *[other] { $armies } more armies
+    } each turn.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and the { $armies ->
+        [one] army
+       *[other] { $armies } armies
+    } that it brings each turn.
+puzzle-fact-guards = It guards { CONTINENT($continent) }, which brings { number-of-armies } each turn.
 puzzle-fact-free = { TERRITORY($territory) } guards none of your continents.
 puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }, { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) { $chance } of the time.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets past { $total } defenders in all and reaches { TERRITORY($target) } { $chance } of the time.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets past { $total ->
+        [one] 1 defender
+       *[other] { $total } defenders in all
+    } and reaches { TERRITORY($target) } { $chance } of the time.
 puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
 puzzle-fact-harmless = No enemy next to { TERRITORY($territory) } can attack it.
 puzzle-fact-quiet = { TERRITORY($territory) } has no enemy neighbours.
 puzzle-fact-set =
-    The set brings { $armies } armies{ $bonus ->
+    The set brings { number-of-armies }{ $bonus ->
         [0] { "" }
        *[other] , and { $bonus } more for one of your territories that it shows
     }; the next set that any player trades brings { $next }.
-puzzle-fact-together = With it you place { $armies } armies this turn.
+puzzle-fact-together = With it you place { number-of-armies } this turn.
 puzzle-fact-dearer =
     { $sets ->
         [one] One opponent may trade
@@ -2700,11 +2779,14 @@ puzzle-fact-cards =
        *[other] { $cards } cards.
     }
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
-puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { $armies } armies each turn.
+puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { number-of-armies } each turn.
 puzzle-fact-asked = Your mission asks for { CONTINENT($continent) }.
-puzzle-fact-would-finish = If it were your turn after that, you would have a { $chance } chance of completing { CONTINENT($continent) }, which brings { $armies } more armies each turn.
+puzzle-fact-would-finish = If it were your turn after that, your chance of completing { CONTINENT($continent) } would be { $chance }, for { $armies ->
+        [one] 1 more army
+       *[other] { $armies } more armies
+    } each turn.
 puzzle-fact-capital = { TERRITORY($territory) } is your capital.
-puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
+puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) }, which brings { number-of-armies } each turn.
 puzzle-fact-losses = On average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies in this roll, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 puzzle-fact-holds = If the attack is fought to the end, { TERRITORY($territory) } holds { $chance } of the time.
 puzzle-fact-lacks =
@@ -3086,7 +3168,10 @@ so-far-held =
        *[other] { $held ->
             [one] 1 territory
            *[other] { $held } territories
-        }, { $strong } of them with { $each } armies or more; { $wanted } are needed
+        }, { $strong } of them with { $each } armies or more; { $wanted ->
+            [one] 1 is
+           *[other] { $wanted } are
+        } needed
     }
 
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
@@ -3388,9 +3473,12 @@ teach-idle =
 
 teach-would-claim =
     You would hold { $all ->
-        [yes] all { $territories }
-       *[no] { $held } of the { $territories }
-    } territories in { CONTINENT($continent) }. The whole continent brings { number-of-armies } every turn.
+        [yes] { $territories ->
+            [one] the only territory
+           *[other] all { $territories } territories
+        }
+       *[no] { $held } of the { $territories } territories
+    } in { CONTINENT($continent) }. The whole continent brings { number-of-armies } every turn.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = It stays secret until it is taken from you.
 teach-would-end-reinforce =
@@ -3471,12 +3559,21 @@ page-dice =
 page-die = die { $face }
 page-pieces =
     { $count } { $piece ->
-        [army] army
+        [army] { $count ->
+            [one] army
+           *[other] armies
+        }
         [artillery] artillery
         [cavalry] cavalry
         [infantry] infantry
-        [star] star
-        [tripod] tripod
+        [star] { $count ->
+            [one] star
+           *[other] stars
+        }
+        [tripod] { $count ->
+            [one] tripod
+           *[other] tripods
+        }
        *[other] { $piece }
     }
 # No pieces.
@@ -3636,7 +3733,7 @@ page-say-reinforce =
     .sub = Attacking starts when all are placed.
     .step = When all are placed, end your reinforcement.
 page-say-must-trade = Trade a set of cards first.
-page-say-set-brings = The chosen set brings { $armies } armies.
+page-say-set-brings = The chosen set brings { number-of-armies }.
 page-say-set-brought = Your set has brought { number-of-armies }.
 page-say-may-also-trade = You may also trade a set of cards.
 page-say-may-still-trade = You may still trade a set of cards.
@@ -3650,7 +3747,10 @@ page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
 page-say-ask-attack = How many armies attack { TERRITORY($target) } from { TERRITORY($source) }?
 page-say-ask-move = How many armies go from { TERRITORY($source) } to { TERRITORY($target) }?
-page-say-ask-armies = Choose { page-say-range } armies.
+page-say-ask-armies = Choose { page-say-range } { $most ->
+        [one] army
+       *[other] armies
+    }.
 page-say-ask-dice =
     { $armies ->
         [one] How many dice does the army roll?
@@ -3740,12 +3840,18 @@ page-say-defend-called = { CAPITALISED(SEAT($seat)) }, defend with { LIST($dice,
 
 page-say-fallen = { TERRITORY($target) } has fallen. { $move }
 page-say-yours = You captured { TERRITORY($target) }. { $move }
-page-say-move-in = Move { page-say-range } armies in.
-    .third = move { page-say-range } armies in.
+page-say-move-in = Move { page-say-range } { $most ->
+        [one] army
+       *[other] armies
+    } in.
+    .third = move { page-say-range } { $most ->
+            [one] army
+           *[other] armies
+        } in.
     .sub = At least the { $armies } that attacked; at least 1 must stay in { TERRITORY($source) }.
 page-say-range =
     { $exact ->
-        [yes] { $least }
+        [yes] { $most }
        *[no] { $least } to { $most }
     }
 
@@ -4069,7 +4175,7 @@ page-cards-earned =
         [end_of_turn] at the end of your turn
        *[after_combat] when you end the attack
     }.
-page-cards-next-set = The next set of the game brings { $armies } armies.
+page-cards-next-set = The next set of the game brings { number-of-armies }.
 page-cards-set-values = A set brings { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
@@ -4250,8 +4356,14 @@ page-review-worked = { $done } of { $turns ->
 page-review-sum =
     { $turns ->
         [0] No turn to compare: each began as the expert would have begun, or won.
-        [one] 1 turn that began differently: { $points } percentage points.
-       *[other] { $turns } turns that began differently: { $points } percentage points in all.
+        [one] 1 turn that began differently: { $size ->
+            [one] { $points } percentage point
+           *[other] { $points } percentage points
+        }.
+       *[other] { $turns } turns that began differently: { $size ->
+            [one] { $points } percentage point
+           *[other] { $points } percentage points
+        } in all.
     }
 page-review-judged =
     { $turns ->
@@ -4596,7 +4708,10 @@ page-table-vote-after =
     }
 page-vote = Vote
 page-vote-so-far =
-    { $voted } of { $there } have voted. { $own ->
+    { $voted ->
+        [one] 1 of { $there } has
+       *[other] { $voted } of { $there } have
+    } voted. { $own ->
         [yes] You can change your vote.
        *[no] Choose on the board.
     }
@@ -4667,6 +4782,7 @@ page-class-time = Time for a question
 page-class-limit =
     { $seconds ->
         [0] no limit
+        [one] 1 second
        *[other] { $seconds } seconds
     }
 page-class-time-left = Time left
@@ -4992,7 +5108,11 @@ page-lesson-percent = Your guess
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
 page-guess-scale = You said { $said }; it is { $exact }.
-page-guess-ends = { $fought } battles: taken in { $taken }.
+page-guess-ends =
+    { $fought ->
+        [one] 1 battle
+       *[other] { $fought } battles
+    }: taken in { $taken }.
 page-guess-held = Held: defenders left
 page-guess-taken = Taken: attackers left
 page-lesson-ask-territory = Choose a territory on the map.

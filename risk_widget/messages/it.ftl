@@ -1057,7 +1057,11 @@ trade-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha la { -card
 trade-wild-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha il { -wild-card } { $card }.
 trade-same-card = Un { -set } deve essere formato da tre { -card(form: "plural") } diverse.
 trade-no-set = Un { -set } deve avere tre { -symbol(form: "plural") } uguali o tre diversi. Questi sono: { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Le { -army(form: "plural") } supplementari ({ $armies }) vanno tutte in un solo { -territory }, { TERRITORIES($territories, case: "in", kind: "or") }: indica quale.
+trade-choose-bonus =
+    { $armies ->
+        [one] L’{ -army } supplementare va
+       *[other] Le { -army(form: "plural") } supplementari ({ $armies }) vanno tutte
+    } in un solo { -territory }, { TERRITORIES($territories, case: "in", kind: "or") }: indica quale.
 bonus-given-already = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quelle di questo { -turn } le hai già avute.
 bonus-not-shown = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: nessuna di queste { -card(form: "plural") } mostra questo { -territory }.
 bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quel { -territory } lo controlla { SEAT($owner, case: "article") }.
@@ -1308,7 +1312,10 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Qui la { -card } significa: controlla { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Qui la { -card } significa: controlla { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong =
@@ -1538,7 +1545,10 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat, case: "article")) } 
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Qui la { -card } significa: controlla { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Qui la { -card } significa: controlla { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
@@ -1563,9 +1573,15 @@ mission-destroy =
 mission-continents = Controlla { CONTINENTS($continents, case: "article") }.
 mission-continents-and-one = Controlla { CONTINENTS($continents, case: "article", kind: "comma") } e un altro { -continent } a tua scelta.
 mission-territories =
-    Controlla { $territories } { -territory(form: "plural") } qualsiasi{ $each ->
+    Controlla { $territories ->
+        [one] un { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } qualsiasi{ $each ->
         [1] { "" }
-       *[other] , ognuno con almeno { $each } { -army(form: "plural") }
+       *[other] , { $territories ->
+            [one] con
+           *[other] ognuno con
+        } almeno { $each } { -army(form: "plural") }
     }.
 value-in-modes = In { LIST($modes) }: { UNCAPITALISED($value) }
 value-by-mode = { LIST($values, kind: "space") }
@@ -2477,14 +2493,21 @@ review-column-plan = Il piano dell’esperto
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
 display-in-per-cent = { $title }, { -odds } in percentuale
-display-steps = { $number } { -step(form: "plural") }
+display-steps =
+    { $number ->
+        [one] 1 { -step }
+       *[other] { $number } { -step(form: "plural") }
+    }
 display-more-rows =
     { $number ->
         [one] Un’altra riga
        *[other] Altre { $number } righe
     }
 display-all-rows = Tutte le { $number } righe
-board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
+board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders ->
+        [one] 1 { -border }
+       *[other] { $borders } { -border(form: "plural") }
+    }.
 board-continents = Continenti
 board-bonus = { -army(form: "plural") } per { -turn }
 board-count = { -territory(form: "plural") }
@@ -2532,9 +2555,21 @@ replay-stopped =
 replay-players = Giocatori: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat, case: "article") } è { $name }
 replay-last = Posizione finale
-progress-unit = { -game(form: "plural") }
-progress-rows = righe
-progress-orders = ordini
+progress-unit =
+    { $all ->
+        [one] { -game }
+       *[other] { -game(form: "plural") }
+    }
+progress-rows =
+    { $all ->
+        [one] riga
+       *[other] righe
+    }
+progress-orders =
+    { $all ->
+        [one] ordine
+       *[other] ordini
+    }
 progress-line = { $done } su { $all } { $unit }, { $rate } al secondo, ancora { $left }
 figures-title = { $board }: un valore per ogni { -territory }
 figures-one = { TERRITORY($territory) } { $figure }
@@ -2579,11 +2614,15 @@ match-name = { $bot } contro { $other }: { $edition } { $mode }, { $players } { 
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; confidenza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; confidenza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; confidenza { $confidence }). Deciso { match-after }.
+        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; confidenza { $confidence }). Deciso { match-after }.
+        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }). Fermato al limite, { match-after }.
+       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }), { match-after }.
     }
+match-after = dopo { $pairs ->
+        [one] 1 coppia
+       *[other] { $pairs } coppie
+    }, { $games } { -game(form: "plural") }
 match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i { -seat(form: "plural") } scambiati. Gli intervalli tengono conto del fatto che ogni incontro è stato fermato appena deciso; quelli dei punteggi no.
 experiment-shown =
     { $what ->
@@ -2629,7 +2668,10 @@ ladder-place =
         [above] sopra il gradino { $last }
         [at] sul gradino { $rung } ({ ladder-range })
        *[between] tra i gradini { $lower } e { $upper } ({ ladder-range })
-    }, dopo { $games } { -game(form: "plural") }
+    }, dopo { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }
 ladder-range =
     { $open ->
         [low] al massimo { $high }
@@ -2703,7 +2745,10 @@ stopping-at = fermarsi a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
 stopping-lost = { -army(form: "plural") } perse in media
-odds-table-shown = Probabilità di vincere in percentuale, fino a { $attackers } { -army(form: "plural") } (righe; un’{ -army } resta) contro { $defenders } (colonne){ dice-of }
+odds-table-shown = Probabilità di vincere in percentuale, fino a { $attackers ->
+        [one] 1 { -army }
+       *[other] { $attackers } { -army(form: "plural") }
+    } (righe; un’{ -army } resta) contro { $defenders } (colonne){ dice-of }
 odds-table-terminal = Per vederla tutta, mostrala in un notebook o chiama to_frame().
 odds-table-more = Battaglie più grandi
 odds-table-corner = { -attacker(form: "plural") }↓ { -defender(form: "plural") }→
@@ -2965,7 +3010,10 @@ turn-is-over = Questo { -turn } è finito. Rigiocalo o passa al prossimo.
 turn-shown = Ecco il { -turn } dell’esperto.
 turn-dice-average = medi
 turn-dice-real = veri
-turn-measured = Da una { -game } tra { -bot } dei gradini da 3 a 7. Qui un { -bot } del gradino 3 ottiene { $score } punti su 100.
+turn-measured = Da una { -game } tra { -bot } dei gradini da 3 a 7. Qui un { -bot } del gradino 3 ottiene { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    } su 100.
 turn-rating =
     { $known ->
         [none] Il punteggio di questo { -turn } è { $turn }.
@@ -2992,7 +3040,11 @@ turn-worth =
         } più di quello dell’esperto (±{ "\u00A0" }{ $error }).
        *[same] Il tuo piano vale quanto quello dell’esperto (±{ "\u00A0" }{ $error }).
     }
-turn-score = { $score } punti su 100
+turn-score =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    } su 100
 turn-board-you = Tu
 turn-board-expert = L’esperto
 turn-placed = Schierate: { LIST($parts) }.
@@ -3028,7 +3080,11 @@ mistakes-game = da
 mistakes-due = torna
 mistake-numbered = Il mio errore { $number }
 mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: qui troverai le tue decisioni più costose.
-mistake-unknown = gli errori sono numerati da 1 a { $most }
+mistake-unknown =
+    { $most ->
+        [one] c’è un solo errore, il numero 1
+       *[other] gli errori sono numerati da 1 a { $most }
+    }
 mistake-kind-place = Dove schieri le { -army(form: "plural") }?
 mistake-kind-stop = Attaccare o fermarsi?
 mistake-kind-break = Rompere un { -continent }?
@@ -3060,7 +3116,10 @@ mistake-text-break = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { 
 mistake-text-leave = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 mistake-text-trade = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, con **{ number-of-armies }** da schierare. Le tue { -card(form: "plural") } formano un { -set }.
 mistake-text-fortify = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Gli { -attack(form: "plural") } sono finiti; puoi ancora spostare { -army(form: "plural") }.
-mistake-ask-place = Dove le metti?
+mistake-ask-place = Dove { $armies ->
+        [one] la
+       *[other] le
+    } metti?
 mistake-ask-stop = Che cosa fai adesso?
 mistake-ask-break = Che cosa fai adesso?
 mistake-ask-leave = Come le dividi?
@@ -4068,7 +4127,10 @@ so-far-territories =
 so-far-held =
     { $each ->
         [1] { $held } su { $wanted }
-       *[other] { $held }, di cui { $strong } con almeno { $each } { -army(form: "plural") }; ne servono { $wanted }
+       *[other] { $held }, di cui { $strong } con almeno { $each } { -army(form: "plural") }; { $wanted ->
+            [one] ne serve 1
+           *[other] ne servono { $wanted }
+        }
     }
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
 news-took =
@@ -4389,9 +4451,12 @@ teach-idle =
 
 teach-would-claim =
     Avresti { $all ->
-        [yes] tutti i { $territories }
-       *[no] { $held } dei { $territories }
-    } { -territory(form: "plural") } { CONTINENT($continent, case: "of") }. Il { -continent } intero porta { number-of-armies } a ogni { -turn }.
+        [yes] { $territories ->
+            [one] l’unico { -territory }
+           *[other] tutti i { $territories } { -territory(form: "plural") }
+        }
+       *[no] { $held } dei { $territories } { -territory(form: "plural") }
+    } { CONTINENT($continent, case: "of") }. Il { -continent } intero porta { number-of-armies } a ogni { -turn }.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Resta segreta finché non te la conquistano.
 teach-would-end-reinforce =
@@ -4844,7 +4909,7 @@ page-say-move-in =
         }; almeno 1 deve restare { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
-        [yes] { $least }
+        [yes] { $most }
        *[no] da { $least } a { $most }
     }
 page-say-fortify = Scegli un { -territory } da cui spostare { -army(form: "plural") }, o termina il { -turn }.
@@ -5366,8 +5431,14 @@ page-review-worked = Turni: { $done } su { $turns }
 page-review-sum =
     { $turns ->
         [0] Nessun { -turn } da confrontare: ognuno è cominciato come avrebbe fatto l’esperto, o ha vinto.
-        [one] 1 { -turn } cominciato diversamente: { $points } punti percentuali.
-       *[other] { $turns } { -turn(form: "plural") } cominciati diversamente, in tutto: { $points } punti percentuali.
+        [one] 1 { -turn } cominciato diversamente: { $size ->
+            [one] { $points } punto percentuale
+           *[other] { $points } punti percentuali
+        }.
+       *[other] { $turns } { -turn(form: "plural") } cominciati diversamente, in tutto: { $size ->
+            [one] { $points } punto percentuale
+           *[other] { $points } punti percentuali
+        }.
     }
 page-review-judged =
     { $turns ->
@@ -6109,7 +6180,11 @@ page-lesson-percent = La tua stima
 page-lesson-roll = Lancia i { -die(form: "plural") }
 page-lesson-told = Ora lo sai.
 page-guess-scale = Hai detto { $said }; in realtà: { $exact }.
-page-guess-ends = { $fought } { -battle(form: "plural") }: l’{ -attack } ne ha vinte { $taken }.
+page-guess-ends =
+    { $fought ->
+        [one] 1 { -battle }
+       *[other] { $fought } { -battle(form: "plural") }
+    }; vittorie dell’{ -attack }: { $taken }.
 page-guess-held = Difeso: { -defender(form: "plural") } rimasti
 page-guess-taken = Conquistato: { -attacker(form: "plural") } rimasti
 page-lesson-ask-territory = Scegli un { -territory } sulla { -map }.

@@ -692,7 +692,11 @@ trade-not-held = { SEAT($seat) } har inte { -card(form: "the") } { TERRITORY($ca
 trade-wild-not-held = { SEAT($seat) } har inte { -wild-card(form: "the") } { $card }.
 trade-same-card = Ett { -set } måste bestå av tre olika kort.
 trade-no-set = Ett { -set } måste vara tre av samma { -symbol } eller ett av varje. Här är { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = De { $armies } extra { -army(form: "the-plural") } går till ett enda { -territory }, { TERRITORIES($territories, kind: "or") }: välj vilket.
+trade-choose-bonus =
+    { $armies ->
+        [one] Den extra { -army(form: "the") }
+       *[other] De { $armies } extra { -army(form: "the-plural") }
+    } går till ett enda { -territory }, { TERRITORIES($territories, kind: "or") }: välj vilket.
 bonus-given-already = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: du har redan fått den här { -turn(form: "the") }s.
 bonus-not-shown = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: inget av de här { -card(form: "the-plural") } visar det { -territory(form: "the") }.
 bonus-not-own = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: det tillhör { SEAT($owner) }.
@@ -885,8 +889,8 @@ set-of =
         [0] { "" }
         [one] , varav en { -wild-card }
        *[other] , varav { $wild } { -wild-card(form: "plural") }
-    }: { $armies } { -army(form: "plural") }
-set-number = Partiets { -set } nummer { $number }: { $armies } { -army(form: "plural") }
+    }: { number-of-armies }
+set-number = Partiets { -set } nummer { $number }: { number-of-armies }
 battle =
     { CAPITALISED(SEAT($attacker)) } anföll { TERRITORY($target) } från { TERRITORY($source) } och slog { $attack }; { SEAT($defender) } slog { $defence }. { LIST($pairs, kind: "semicolon") }.
 battle-tie = { $attack } mot { $defence } är oavgjort, så { -defender(form: "the") } vinner: { SEAT($loser) } förlorar en { -army }
@@ -909,7 +913,10 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Kortet betyder här: behärska { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Kortet betyder här: behärska { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, varav { $strong } med minst { $each } { -army(form: "plural") }.
@@ -1115,7 +1122,10 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Kortet betyder här: behärska { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Kortet betyder här: behärska { $read_as ->
+            [one] 1 { -territory }
+           *[other] { $read_as } { -territory(form: "plural") }
+        }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission }: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, den egna inräknad.
@@ -1141,9 +1151,15 @@ mission-destroy =
 mission-continents = Behärska { CONTINENTS($continents) }.
 mission-continents-and-one = Behärska { CONTINENTS($continents, kind: "comma") } och ytterligare en valfri { -continent }.
 mission-territories =
-    Behärska { $territories } valfria { -territory(form: "plural") }{ $each ->
+    Behärska { $territories ->
+        [one] ett valfritt { -territory }
+       *[other] { $territories } valfria { -territory(form: "plural") }
+    }{ $each ->
         [1] { "" }
-       *[other] { " " }med minst { $each } { -army(form: "plural") } i varje
+       *[other] { " " }med minst { $each } { -army(form: "plural") }{ $territories ->
+            [one] { "" }
+           *[other] { " " }i varje
+        }
     }.
 value-in-modes = I { LIST($modes) }: { UNCAPITALISED($value) }
 value-by-mode = { LIST($values, kind: "space") }
@@ -1566,7 +1582,7 @@ hint-fortify =
         [yes] { "" }
        *[no] . Din { -odds } att vinna { -game(form: "the") } ändras från { $before } till { $after }
     }.
-hint-trade = Byt in det här { -set(form: "the") } mot { $armies } { -army(form: "plural") }.
+hint-trade = Byt in det här { -set(form: "the") } mot { number-of-armies }.
 hint-claim =
     Besätt { TERRITORY($territory) }: då behärskar du { $held } av { $size } { CONTINENT($continent, case: "in") } (+{ $bonus }), och { $others ->
         [0] ingen annan har något där.
@@ -2022,7 +2038,10 @@ display-more-rows =
        *[other] { $number } rader till
     }
 display-all-rows = Alla { $number } rader
-board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
+board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders ->
+        [one] 1 { -border }
+       *[other] { $borders } { -border(form: "plural") }
+    }.
 # Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
 # it has, and their names.
 board-continents = Kontinenter
@@ -2064,9 +2083,21 @@ replay-players = Spelare: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } är { $name }
 replay-last = Slutställningen
 # The units of progress-line: "3 of 10 games".
-progress-unit = { -game(form: "plural") }
-progress-rows = rader
-progress-orders = ordningar
+progress-unit =
+    { $all ->
+        [one] { -game }
+       *[other] { -game(form: "plural") }
+    }
+progress-rows =
+    { $all ->
+        [one] rad
+       *[other] rader
+    }
+progress-orders =
+    { $all ->
+        [one] ordning
+       *[other] ordningar
+    }
 progress-line = { $done } av { $all } { $unit }, { $rate } per sekund, { $left } kvar
 figures-title = { $board }: ett tal för varje { -territory }
 figures-one = { TERRITORY($territory) } { $figure }
@@ -2079,7 +2110,10 @@ odds-table-against = mot { $armies }
 odds-table-plot = Chans att vinna efter antal { -army(form: "plural") }{ dice-of }
 odds-table-attackers = { -attacker(form: "the") }s { -army(form: "plural") }, varav en stannar kvar
 tournament-shown =
-    { $bots } { -bot(form: "plural") }, { $games } { -game(form: "plural") }{ $unfinished ->
+    { $bots } { -bot(form: "plural") }, { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $unfinished ->
         [0] { "" }
         [one] , varav 1 oavslutat
        *[other] , varav { $unfinished } oavslutade
@@ -2108,11 +2142,12 @@ match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } { -pl
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } är bättre än { $other } och vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
-        [equal] { $bot } och { $other } är likvärdiga inom { $margin } procentenheter: { $bot } vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
-        [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
-       *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
+        [better] { $bot } är bättre än { $other } och vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort { match-after }.
+        [equal] { $bot } och { $other } är likvärdiga inom { $margin } procentenheter: { $bot } vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort { match-after }.
+        [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, { match-after }.
+       *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), { match-after }.
     }
+match-after = efter { $pairs } par, { $games } { -game(form: "plural") }
 match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; intervallen för rating gör det inte.
 experiment-shown =
     { $what ->
@@ -2158,7 +2193,10 @@ ladder-place =
         [above] över nivå { $last }
         [at] på nivå { $rung } ({ ladder-range })
        *[between] mellan nivå { $lower } och { $upper } ({ ladder-range })
-    }, efter { $games } { -game(form: "plural") }
+    }, efter { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }
 ladder-range =
     { $open ->
         [low] högst { $high }
@@ -2227,7 +2265,10 @@ stopping-at = sluta vid ({ -army(form: "plural") })
 stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar
 stopping-lost = förlorade { -army(form: "plural") } i genomsnitt
-odds-table-shown = Chans att vinna, i procent, med upp till { $attackers } { -army(form: "plural") } (rader; en { -army } stannar kvar) mot { $defenders } (kolumner){ dice-of }
+odds-table-shown = Chans att vinna, i procent, med upp till { $attackers ->
+        [one] 1 { -army }
+       *[other] { $attackers } { -army(form: "plural") }
+    } (rader; en { -army } stannar kvar) mot { $defenders } (kolumner){ dice-of }
 odds-table-terminal = Visa tabellen i en anteckningsbok eller anropa to_frame() för att se hela.
 odds-table-more = Större slag
 odds-table-corner = { -attacker }↓ { -defender }→
@@ -2241,7 +2282,10 @@ lessons-about = vad den handlar om
 lesson-head = Lektion { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, omkring { course-minutes })
 lesson-about = Utgåva: { LIST($editions, kind: "comma") } · omkring { course-minutes }
 lesson-able = Efteråt kan du:
-progress-solved = { $solved } av { $steps } { -step } lösta
+progress-solved = { $solved } av { $steps ->
+        [one] 1 { -step } löst
+       *[other] { $steps } { -step } lösta
+    }
 board = Spelplanen
 board-after = Spelplanen efter det här { -move(form: "the") }
 board-of-step = { $step }: { -board(form: "the") }
@@ -2517,7 +2561,11 @@ mistakes-game = från
 mistakes-due = kommer tillbaka
 mistake-numbered = Mitt misstag { $number }
 mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut, så sparas dina dyraste beslut här.
-mistake-unknown = det finns { $most } misstag, numrerade från 1
+mistake-unknown =
+    { $most ->
+        [one] det finns bara 1 misstag, nummer 1
+       *[other] det finns { $most } misstag, numrerade från 1
+    }
 mistake-kind-place = Var sätter du ut { -army(form: "plural") }?
 mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
@@ -2549,7 +2597,10 @@ mistake-text-break = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt
 mistake-text-leave = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
 mistake-text-trade = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och har **{ number-of-armies }** att sätta ut. Dina kort bildar ett { -set }.
 mistake-text-fortify = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Striden är slut; { -army(form: "plural") } får fortfarande flyttas.
-mistake-ask-place = Var sätter du ut dem?
+mistake-ask-place = Var sätter du ut { $armies ->
+        [one] den
+       *[other] dem
+    }?
 mistake-ask-stop = Vad gör du nu?
 mistake-ask-break = Vad gör du nu?
 mistake-ask-leave = Hur fördelar du dem?
@@ -2884,7 +2935,10 @@ homework-about =
         [one] { $files } fil
        *[other] { $files } filer
     }
-homework-row = { $pupil }: { $title }, { $solved } av { $steps } { -step } lösta, { $first } på första försöket, { $tries } försök
+homework-row = { $pupil }: { $title }, { $solved } av { $steps ->
+        [one] 1 { -step } löst
+       *[other] { $steps } { -step } lösta
+    }, { $first } på första försöket, { $tries } försök
 homework-nothing = Här finns ingen läxa.
 homework-look = Att titta närmare på
 homework-pupils = Elever och { -lesson(form: "plural") }
@@ -3074,7 +3128,7 @@ puzzle-do-storm-until =
        *[other] { $stop } { -army(form: "plural") }
     } kvar
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Byt in det mot { $armies } { -army(form: "plural") }
+puzzle-do-trade = Byt in det mot { number-of-armies }
 puzzle-do-wait = Behåll { -card(form: "the-plural") } den här { -turn(form: "the") }
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Flytta { LIST($parts, kind: "then") }
@@ -3094,8 +3148,14 @@ puzzle-fact-finish =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } varje tur.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
-puzzle-fact-guards = Området vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) } och dess { $armies ->
+        [one] { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } varje tur.
+puzzle-fact-guards = Området vaktar { CONTINENT($continent) } och dess { $armies ->
+        [one] { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } varje tur.
 puzzle-fact-free = { TERRITORY($territory) } vaktar ingen { -continent } som du behärskar.
 puzzle-fact-threat =
     Med { $armies ->
@@ -3107,11 +3167,11 @@ puzzle-fact-after = I genomsnitt är { $left } av dess { -army(form: "plural") }
 puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla det.
 puzzle-fact-quiet = Ingen fiende gränsar till { TERRITORY($territory) }.
 puzzle-fact-set =
-    Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
+    Setet ger { number-of-armies }{ $bonus ->
         [0] { "" }
        *[other] , och { $bonus } till eftersom { -card(form: "the-plural") } visar ett av dina { -territory(form: "plural") }
     }; nästa { -set } som någon { -player } byter in ger { $next }.
-puzzle-fact-together = Med det sätter du ut { $armies } { -army(form: "plural") } den här { -turn(form: "the") }.
+puzzle-fact-together = Med det sätter du ut { number-of-armies } den här { -turn(form: "the") }.
 puzzle-fact-dearer =
     { $sets ->
         [one] En { -opponent } kan byta in
@@ -3119,7 +3179,7 @@ puzzle-fact-dearer =
     } före din nästa tur; då skulle ditt { -set } ge { $armies }.
 puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
-puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { number-of-armies } varje tur.
 puzzle-fact-asked = Din { -mission } kräver { CONTINENT($continent) }.
 puzzle-fact-would-finish =
     Vore det din tur då, skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: ytterligare { $armies ->
@@ -3127,7 +3187,10 @@ puzzle-fact-would-finish =
        *[other] { $armies } { -army(form: "plural") }
     } varje tur.
 puzzle-fact-capital = { TERRITORY($territory) } är din { -capital }.
-puzzle-fact-guarded = { TERRITORY($territory) } vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-guarded = { TERRITORY($territory) } vaktar { CONTINENT($continent) } och dess { $armies ->
+        [one] { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } varje tur.
 puzzle-fact-losses = I genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } i det här kastet och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 puzzle-fact-holds = Om { -attack(form: "the") } drivs ända till slutet håller { TERRITORY($territory) } i { $chance } av fallen.
 puzzle-fact-lacks =
@@ -3791,9 +3854,15 @@ teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen f
 
 teach-would-claim =
     Du skulle behärska { $all ->
-        [yes] alla { $territories }
+        [yes] { $territories ->
+            [one] det enda
+           *[other] alla { $territories }
+        }
        *[no] { $held } av de { $territories }
-    } { -territory(form: "the-plural") } { CONTINENT($continent, case: "in") }. Hela { -continent(form: "the") } ger { number-of-armies } varje tur.
+    } { $territories ->
+        [one] { -territory(form: "the") }
+       *[other] { -territory(form: "the-plural") }
+    } { CONTINENT($continent, case: "in") }. Hela { -continent(form: "the") } ger { number-of-armies } varje tur.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Den förblir hemlig tills den tas från dig.
 teach-would-end-reinforce =
@@ -4043,7 +4112,7 @@ page-say-reinforce =
     .sub = Striden börjar när alla är utplacerade.
     .step = Avsluta din { -reinforcement } när alla är utplacerade.
 page-say-must-trade = Byt först in ett { -set } kort.
-page-say-set-brings = Det valda { -set(form: "the") } ger { $armies } { -army(form: "plural") }.
+page-say-set-brings = Det valda { -set(form: "the") } ger { number-of-armies }.
 page-say-set-brought = Ditt { -set } har gett { number-of-armies }.
 page-say-may-also-trade = Du får också byta in ett { -set } kort.
 page-say-may-still-trade = Du får fortfarande byta in ett { -set } kort.
@@ -4179,7 +4248,7 @@ page-say-move-in =
         }; minst 1 måste stanna kvar { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
-        [yes] { $least }
+        [yes] { $most }
        *[no] { $least } till { $most }
     }
 page-say-fortify =
@@ -4500,7 +4569,7 @@ page-cards-earned =
         [end_of_turn] i slutet av din tur
        *[after_combat] när du avslutar { -combat(form: "the") }
     }.
-page-cards-next-set = Partiets nästa { -set } ger { $armies } { -army(form: "plural") }.
+page-cards-next-set = Partiets nästa { -set } ger { number-of-armies }.
 page-cards-set-values = Ett { -set } ger { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
@@ -4670,8 +4739,8 @@ page-review-worked = { $done } av { $turns ->
 page-review-sum =
     { $turns ->
         [0] Ingen tur att jämföra: alla började som experten skulle ha gjort, eller vann.
-        [one] 1 tur som började annorlunda: { $points } procentenheter.
-       *[other] { $turns } { -turn(form: "plural") } som började annorlunda: sammanlagt { $points } procentenheter.
+        [one] 1 tur som började annorlunda: { page-review-worth }.
+       *[other] { $turns } { -turn(form: "plural") } som började annorlunda: sammanlagt { page-review-worth }.
     }
 page-review-judged =
     { $turns ->

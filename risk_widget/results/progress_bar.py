@@ -194,7 +194,7 @@ class _Told:
         took = max(now - self._began, 1e-9)
         left = clock((total - done) * took / max(done, 1))
         about = {"rate": in_digits(f"{done / took:.1f}"), "left": left}
-        text = say("progress-line", done=done, all=total, unit=say(self._unit), **about)
+        text = say("progress-line", done=done, all=total, unit=say(self._unit, all=total), **about)
         self._line.show(f"{_bar(done / max(total, 1))} {text}" if self._line.changes else text)
         if done == total:
             self._line.end()

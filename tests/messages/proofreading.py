@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.syntax import ast
 
-from risk_widget.messages import Message, catalog, render, set_strict
-from risk_widget.messages.catalog import ENGLISH, entries
-from tests.messages.samples import NAMES, WRITTEN, patterns, readings
+from risk_widget.messages import Message, render, set_strict
+from risk_widget.messages.catalog import ENGLISH
+from tests.messages.counting import miscounted
+from tests.messages.samples import NAMES, WRITTEN, number_readings, patterns, readings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -108,8 +109,6 @@ PARTS: Final = ("page-try-source-at-end",)
 """Messages that end a sentence that another message begins."""
 SHORT: Final = ("name-on-map", "name-abbreviated")
 """Names that may be abbreviated."""
-ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
-"""An English plural after 1, which shows that the message's number is never really 1."""
 
 
 def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
@@ -125,10 +124,6 @@ def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
         yield "the mark at the end is there in one language alone"
     if any(english.count(mark) != text.count(mark) for mark in ("<b>", "</b>", "`")):
         yield "what is bold or code in English is not, or the other way round"
-    one, several = _counted(language)
-    for pattern in (*([] if ONE_OF_SEVERAL.search(english) else [one]), several):
-        if found := pattern.search(TAGS.sub("", text)):
-            yield f"a number and its noun: {found[0]}"
 
 
 def _first_letter(text: str) -> str:
@@ -167,51 +162,10 @@ def first_of(pattern: ast.Pattern) -> Iterator[str | None]:
             yield None
 
 
-# ---- a number and its noun -----------------------------------------------------------------------
-
-
-@lru_cache(maxsize=8)
-def forms_of_terms(language: str) -> Mapping[str, Mapping[str, str]]:
-    """Return all forms of a language's terms, by name."""
-    terms = {
-        name: text for name, text in entries(catalog.source(language)).items() if name[0] == "-"
-    }
-    return {
-        name: dict(re.findall(r"\[([\w-]+)\] (.+)", text)) or {"": text.partition("= ")[2].strip()}
-        for name, text in terms.items()
-    }
-
-
-OBLIQUE: Final = ("plural-genitive", "plural-dative", "plural-locative", "plural-instrumental")
-"""The Czech plural cases that may follow a number above four; other cases become genitive."""
-
-
-@lru_cache(maxsize=8)
-def _counted(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return a pattern for a plural after 1, and a pattern for a singular after a larger number."""
-    after_one: set[str] = set()
-    after_more: set[str] = set()
-    after_five: set[str] = set()
-    for forms in forms_of_terms(language).values():
-        several = {word for form, word in forms.items() if "plural" in form}
-        one = {*forms.values()} - several | {w for f, w in forms.items() if "plural" not in f}
-        after_one |= several - one
-        after_more |= one - several
-        if "plural-genitive" in forms:
-            after_five |= several - {w for f, w in forms.items() if f in OBLIQUE}
-
-    def after(number: str, words: set[str]) -> str:
-        inside = "|".join(sorted(map(re.escape, words), key=len, reverse=True)) or r"(?!)"
-        return rf"(?<![\d,.–-])(?:{number})\s(?:{inside})\b(?!-)"
-
-    more = f"{after('[2-9]|[1-9][0-9]+', after_more)}|{after('[05-9]|[1-9][0-9]+', after_five)}"
-    return re.compile(after("1", after_one)), re.compile(more)
-
-
 def all_faults(language: str) -> Mapping[str, list[str]]:
     """Return the faults of each of a language's messages, with a text in which each occurs."""
     found: dict[str, dict[str, str]] = {}
-    for reading in readings(language):
+    for reading in (*readings(language), *number_readings(language)):
         for fault in _faults_of(reading, language):
             found.setdefault(reading.code, {}).setdefault(
                 fault.partition(": …")[0], f"{fault} | {reading.text}"
@@ -224,6 +178,7 @@ def _faults_of(reading: Reading, language: str) -> Iterator[str]:
     if language != ENGLISH:
         english = render(Message(reading.code, reading.params), NAMES, ENGLISH)
         yield from unlike(reading.text, english, reading.code, language)
+    yield from miscounted(TAGS.sub("", reading.text), language)
 
 
 def main(arguments: list[str]) -> int:

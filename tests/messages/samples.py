@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import random
 import sys
-from functools import lru_cache
+import tomllib
+from functools import cache, lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from zlib import crc32
 
 from fluent.syntax import ast
@@ -82,7 +84,7 @@ _NUMBERS: Final = _are(1, 2, 5, 21)
 _DECIMALS: Final = _are(0.37, 1.5, 12.25)
 _TEXTS: Final = _are(WRITTEN)
 _SENTENCES: Final = _of("game-over")
-_CHANCES: Final = _are(*(Message("display-percent", {"percent": n}) for n in (42, 1)))
+_CHANCES: Final = _are(*(Message("display-percent", {"percent": n}) for n in (42, 1, 80)))
 _SEATS: Final = _are(*SEATS)
 _TERRITORIES: Final = _are(*NAMES.territories)
 _CONTINENTS: Final = _are(*NAMES.continents)
@@ -118,7 +120,7 @@ _WRITTEN: Final = """
     starter record-other-starter.first status step progress-stars.stars board-unusable.source
     homework-damaged.why record-not-toml.first record-not-toml.last record-key-kind.kind
     page-clause-provenance.source summary text title variant version won_reason word words written
-    win-read-as.read_as position-card-of-capital.card position-card-twice.card item-field.wanted
+    position-card-of-capital.card position-card-twice.card item-field.wanted
     trade-wild-not-held.card step-card.card text-no-seat-value.part text-none-of.part
     text-no-armies.part homework-several.pupil option-one-of.value field-impossible.value
     variant-name.value mission-destroy.seat feedback-off.places experiment-difference-of.difference
@@ -129,11 +131,13 @@ _WRITTEN: Final = """
     wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer
     answer-number.answer page-new-own-mode.asked page-challenge-dice.dice
     year
-    feedback-answer.answer puzzle-hint-answer.answer mistake-best.answer puzzle-best.answer
-    puzzle-best-exact.answer homework-wrong-by.answer page-pupil-said.said page-pupil-own.said
+    record-other-end.won_by plan-better.better page-review-worth.points page-review-sum.points
+    record-starter-die.die unit feedback-answer.answer puzzle-hint-answer.answer
+    mistake-best.answer puzzle-best.answer puzzle-best-exact.answer homework-wrong-by.answer
+    page-pupil-said.said page-pupil-own.said
     battle.attack battle.defence log-rolled.attack log-rolled.defence page-say-defend.dice
     mistakes-advice.lesson mistakes-advice.puzzles verdict-clause.known lesson words-of-step.title
-    page-wild-card.number page-table-watching.count step-other-edition.wanted simulation-share.bot
+    page-wild-card.number step-other-edition.wanted simulation-share.bot
 """
 """Parameters whose values are texts that are shown unchanged."""
 
@@ -225,7 +229,6 @@ _NESTED: Final[Mapping[str, str]] = {
     "teach-beside.others": "teach-other",
     "teach-watched.part": "part-attack part-reinforce part-place",
     "two-sentences.first": "game-over",
-    "unit": "progress-unit progress-rows progress-orders",
     "value-by-mode.values": "value-in-modes",
     "value-by-players.parts": "value-each-for-players value-total-for-players",
     "value-defence-dice.parts": "value-defence-for",
@@ -242,17 +245,12 @@ _NESTED: Final[Mapping[str, str]] = {
 """Parameters that are messages or lists of messages."""
 
 _WHOLE: Final = """
-    level-range.low level-range.high page-lesson-to-step.step words-of-step.words
+    chance-counted.fought level-range.low level-range.high page-lesson-to-step.step
+    words-of-step.words
     mistakes-figure.error words-of-lesson.average page-mistakes-kind.error tournament-rated.error
     chance-counted.taken homework-missed-of.met teach-attacks.targets
 """
 """Parameters that are whole numbers, but only in these messages."""
-
-_SOME: Final = """
-    limit from value-dice.attack value-dice.defence per_army least
-    chance-counted.fought
-"""
-"""Parameters that are whole numbers above one, such as how many cards force a trade."""
 
 _LISTS_OF_NUMBERS: Final = (
     "dice numbers recorded rolled players value-sets-rising.values short-card.values"
@@ -263,8 +261,6 @@ _KINDS: Final[Mapping[str, Callable[[], Sequence[object]]]] = {
     **dict.fromkeys(_CHANCE.split(), _CHANCES),
     **dict.fromkeys(_DECIMAL.split(), _DECIMALS),
     **dict.fromkeys(_WHOLE.split(), _NUMBERS),
-    # Numbers that are never one.
-    **dict.fromkeys(_SOME.split(), _are(2, 3, 5, 21)),
     **{name: _of(*codes.split()) for name, codes in _NESTED.items()},
 }
 _LISTS: Final[Mapping[str, Callable[[], Sequence[object]]]] = {
@@ -375,11 +371,87 @@ def _kinds(code: str) -> Mapping[str, Sequence[object]]:
         for name in [*kinds.selected, *kinds.functions, *sorted(kinds.said)]:
             found.setdefault(name, _values(each, name, kinds))
         codes += [name for name in kinds.references if name not in codes]
+    for each in codes:
+        for name, values in found.items():
+            never = exceptions("number").get(f"{each}.{name}")
+            if never is not None:
+                found[name] = [*_without(never.number, values)]
+    return found
+
+
+# ---- numbers that a message never has ------------------------------------------------------------
+
+NEVER: Final = Path(__file__).with_name("never.toml")
+
+
+class Never(NamedTuple):
+    """A number that a parameter never is, or two parameters that are never equal, and why."""
+
+    number: int
+    why: str
+
+
+@lru_cache(maxsize=2)
+def exceptions(kind: Literal["number", "equal"]) -> Mapping[str, Never]:
+    """Return the exceptions of a kind: by message and parameter, or by message and both ends."""
+    read = tomllib.loads(NEVER.read_text(encoding="utf-8"))
+    if kind == "equal":
+        return {name: Never(0, why) for name, why in read["equal"].items()}
+    return {
+        name: Never(number, why)
+        for number, key in ((0, "zero"), (1, "one"), (2, "two"))
+        for name, why in read[key].items()
+    }
+
+
+def _without(number: int, values: Sequence[object]) -> Iterator[object]:
+    for value in values:
+        if isinstance(value, list):
+            left = [*_without(number, value)]
+            if left or not value:
+                yield left
+        elif type(value) is not int or value != number:
+            yield value
+
+
+@cache
+def _chain(code: str) -> tuple[str, ...]:
+    """Return a message and those that it refers to."""
+    codes = [code]
+    for each in codes:
+        kinds = _Kinds(each)
+        kinds.visit(patterns()[each])
+        codes += [name for name in kinds.references if name not in codes]
+    return tuple(codes)
+
+
+def _in_order(code: str, params: Mapping[str, object]) -> Mapping[str, object]:
+    """Return parameters in which the ends of a range differ, if a message never has equal ends."""
+    found = dict(params)
+    for each in _chain(code):
+        for low, high in _ends().get(each, ()):
+            first, last = found.get(low), found.get(high)
+            if type(first) is int and type(last) is int and last <= max(first, 1):
+                found[high] = first + 3
+    return found
+
+
+@lru_cache(maxsize=1)
+def _ends() -> Mapping[str, Sequence[tuple[str, str]]]:
+    found: dict[str, list[tuple[str, str]]] = {}
+    for name in exceptions("equal"):
+        code, low, high = name.rsplit(".", 2)
+        found.setdefault(code, []).append((low, high))
     return found
 
 
 def parameters_of(code: str) -> Iterator[Mapping[str, object]]:
     """Yield ways to fill in a message: first each parameter's values in turn, then mixtures."""
+    for params in _filled_in(code):
+        yield _in_order(code, params)
+
+
+def _filled_in(code: str) -> Iterator[Mapping[str, object]]:
     kinds = _kinds(code)
     # Each message starts at a different place in the list of names, so that all names occur.
     by_chance = random.Random(crc32(code.encode()))
@@ -400,6 +472,64 @@ def _turned(values: Sequence[object], by_chance: random.Random) -> list[object]:
     return [*values[start:], *values[:start]]
 
 
+COUNTED: Final = (0, 1, 2, 5, 21)
+"""The numbers with which each message is read."""
+WITH_A_VOWEL: Final = (8, 11, 18)
+"""Numbers whose names change an article before them."""
+
+
+def counted(code: str) -> Iterator[Mapping[str, object]]:
+    """Yield a message's parameters with each number in each place, and with equal numbers."""
+    numbers = _numbers(code)
+    for base in _bases(code, numbers) if numbers else ():
+        for number in (*COUNTED, *WITH_A_VOWEL):
+            fitting = [name for name in numbers if not _is_never(code, name, number)]
+            yield _in_order(code, {**base, **dict.fromkeys(fitting, number)})
+            if len(numbers) > 1 and number in COUNTED:
+                for name in fitting:
+                    yield _in_order(code, {**base, name: number})
+
+
+def unexcused(name: str) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """Yield a message with the parameters that an exception says it never has."""
+    if name in exceptions("number"):
+        code, parameter = name.rsplit(".", 1)
+        number = exceptions("number")[name].number
+        for base in _bases(code, []):
+            several = isinstance(base[parameter], list)
+            yield code, {**base, parameter: [number] if several else number}
+    else:
+        code, low, high = name.rsplit(".", 2)
+        for base in _bases(code, [low, high]):
+            for number in COUNTED:
+                yield code, {**base, low: number, high: number}
+
+
+def _numbers(code: str) -> list[str]:
+    return [name for name, values in _kinds(code).items() if any(type(v) is int for v in values)]
+
+
+def _is_never(code: str, name: str, number: int) -> bool:
+    found = (exceptions("number").get(f"{each}.{name}") for each in _chain(code))
+    return any(never is not None and never.number == number for never in found)
+
+
+def _bases(code: str, numbers: Sequence[str]) -> Iterator[Mapping[str, object]]:
+    """Yield parameters for each of the variants that anything but a number chooses."""
+    chosen = {name for each in _chain(code) for name in _selected(each)} - {*numbers}
+    found: dict[tuple[str, ...], Mapping[str, object]] = {}
+    for params in _filled_in(code):
+        found.setdefault(tuple(repr(params[name]) for name in sorted(chosen & {*params})), params)
+    yield from islice(found.values(), MOST)
+
+
+@cache
+def _selected(code: str) -> frozenset[str]:
+    kinds = _Kinds(code)
+    kinds.visit(patterns()[code])
+    return frozenset({*kinds.selected, *kinds.numbered})
+
+
 # ---- read aloud ----------------------------------------------------------------------------------
 
 
@@ -412,6 +542,19 @@ def readings(language: str) -> tuple[Reading, ...]:
         for code in patterns()
         if code.partition(".")[0] in own
         for params in parameters_of(code)
+        if (text := _said(Message(code, params), language)) is not None
+    )
+
+
+@lru_cache(maxsize=8)
+def number_readings(language: str) -> tuple[Reading, ...]:
+    """Return every message of a language that has numbers, read with each of them."""
+    own = catalog.entries(catalog.source(language))
+    return tuple(
+        Reading(code, params, text)
+        for code in patterns()
+        if code.partition(".")[0] in own
+        for params in counted(code)
         if (text := _said(Message(code, params), language)) is not None
     )
 

@@ -129,7 +129,7 @@ def test_a_simulation_reports_in_words_of_the_catalog(
 ) -> None:
     rw.simulate(["random"] * 3, 1, max_rounds=1, board="strait", progress=True)
     shown = capsys.readouterr().err
-    assert shown.startswith("1⟦ öƒ ⟧1 ⟦ĝåɱéš⟧, ")
+    assert shown.startswith("1⟦ öƒ ⟧1 ⟦ĝåɱé⟧, ")
     assert words_of_english(shown) == []
 
 

@@ -16,7 +16,8 @@ from risk_widget.messages import catalog
 from risk_widget.messages.catalog import ENGLISH, catalogs, entries
 from risk_widget.messages.long_texts import file_beside, texts_beside
 from risk_widget.translations import originals
-from tests.messages.proofreading import TYPED, forms_of_terms
+from tests.messages.counting import forms_of_terms
+from tests.messages.proofreading import TYPED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -163,7 +163,7 @@ def test_a_team_votes_on_its_actions(host: Bridge, guests: Callable[..., GuestPa
     before = len(game.history)
     team[0].hand.pick(own)
     vote = team[1].root.locator("[data-voted='1']")
-    expect(vote).to_contain_text("1 of 2 have voted. Choose on the board.")
+    expect(vote).to_contain_text("1 of 2 has voted. Choose on the board.")
     expect(vote).to_contain_text("Place 1 army")
     assert len(game.history) == before
     team[1].hand.pick(own)

@@ -193,6 +193,16 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
 /** Format a difference of chances in whole percentage points: its error is several points. @param {number} chance */
 const inPoints = (chance) => signed(Math.round(100 * chance), 0);
 
+/**
+ * A difference of chances in points, and its size, which decides the form of the noun.
+ *
+ * @param {number} chance
+ */
+const countedPoints = (chance) => ({
+  points: inPoints(chance),
+  size: Math.abs(Math.round(100 * chance)),
+});
+
 /** @param {Ctx} ctx @param {Review} review */
 function reviewTurns(ctx, review) {
   const { say, live, ui, dispatch, search } = ctx;
@@ -244,7 +254,7 @@ function reviewTurns(ctx, review) {
             ? say("page-review-worked", { done: found.length, turns: own.length })
             : found.every(({ judged }) => judged)
               ? say("page-review-judged", { turns: compared.length })
-              : say("page-review-sum", { turns: compared.length, points: inPoints(sum) }),
+              : say("page-review-sum", { turns: compared.length, ...countedPoints(sum) }),
         ),
     ),
     found.length > 0 &&
@@ -297,14 +307,7 @@ const line = (
           ),
         ),
         worth !== null &&
-          h(
-            "span.rw-worth",
-            { key: "worth" },
-            say("page-review-worth", {
-              points: inPoints(worth),
-              size: Math.abs(Math.round(100 * worth)),
-            }),
-          ),
+          h("span.rw-worth", { key: "worth" }, say("page-review-worth", countedPoints(worth))),
       ],
       () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),
       { kind: "rw-menu-item" },

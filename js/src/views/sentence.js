@@ -355,7 +355,7 @@ function amountLine(snapshot, selection, say) {
     return { text: say("page-say-ask-dice", { armies }), sub: say("page-say-ask-dice.sub") };
   const [least, most] = armyRange(snapshot, selection) ?? [1, 1];
   const id = snapshot.legal.attack ? "page-say-ask-attack" : "page-say-ask-move";
-  const sub = say("page-say-ask-armies", { least, most, exact: false });
+  const sub = say("page-say-ask-armies", { least, most, exact: least === most });
   return { text: say(id, { source, target }), sub };
 }
 
