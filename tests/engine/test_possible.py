@@ -58,7 +58,7 @@ NO_ROOM: list[tuple[str, str, str, str, str, str]] = [
     ("nordic", "missions", "attack", r" attack ", " over:r:foo.bar ", "won by win.domination or"),
     ("nordic", "missions", "attack", r" attack ", " over:r:win.capital ", "not 'win.capital'"),
     ("czech", "duel", "attack", r" attack ", " over:r:win.domination ", "is won by win.duel"),
-    ("nordic", "missions", "attack", r" attack ", " over:r ", "not ''"),
+    ("nordic", "missions", "attack", r" attack ", " over:r ", "must look like"),
 ]
 
 

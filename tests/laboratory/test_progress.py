@@ -105,7 +105,7 @@ def test_nothing_is_shown_unless_requested(capsys: pytest.CaptureFixture[str]) -
     assert [*while_slow(range(3))] == [0, 1, 2]
     assert capsys.readouterr() == ("", "")
     rw.simulate(["random"] * 3, 1, **SMALL, progress=True)
-    assert capsys.readouterr().err.startswith("1 of 1 games,")
+    assert capsys.readouterr().err.startswith("1 of 1 game,")
 
 
 def test_waiting_is_shown_by_a_growing_bar(
