@@ -1,16 +1,16 @@
 // @module-tag thorough
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { inTurn } from "../fixtures/turn.js";
 import { gamesInOneWidget, tidy, toldKeys } from "../fixtures/widget.js";
 
 /** @type {ReturnType<typeof gamesInOneWidget>} */
 let game;
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers();
   game = gamesInOneWidget();
 });
-afterAll(tidy);
+afterEach(tidy);
 
 /**
  * The keys as the list names them, and the presses that each name stands for; the list gives digits
