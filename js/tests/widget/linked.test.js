@@ -100,9 +100,7 @@ describe("a link can be made", () => {
 
   it("or without an address says what to do", async () => {
     const { find } = await made("#game=AA");
-    expect(find(".rw-dialog").textContent).toContain(
-      "Put one before this text",
-    );
+    expect(find(".rw-dialog").textContent).toContain("Put one before this text");
   });
 
   it("to a position", async () => {
