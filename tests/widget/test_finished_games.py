@@ -77,8 +77,9 @@ class Host(Carrier):
         """Return the last screen and the answers to all questions about the game."""
         session = self.session
         screen = json.loads(json.dumps(session.snapshot()))
-        for settings in ("seq", "acks", "table", "bots", "teach", "confirm", "evaluation"):
+        for settings in ("seq", "acks", "bots", "switches"):
             screen.pop(settings, None)
+        screen["host"].pop("table")
         found = {"screen": screen}
         steps = screen["moves"]
         queries: list[dict[str, Any]] = [

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
 EDITIONS = ["czech", "german", "italian", "nordic"]
 LIMIT = 8 * 1024
-MANY_CARDS = {5: 5 * 1024, 9: 10 * 1024, 14: 24 * 1024}
+MANY_CARDS = {5: 5_200, 9: 10 * 1024, 14: 24 * 1024}
 
 
 def holding(edition: str, cards: int, seed: int) -> Session:
