@@ -18,7 +18,7 @@ import tomllib
 import unicodedata
 from contextlib import suppress
 from html import unescape
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
@@ -325,13 +325,19 @@ def first_readable(
         near: lists other ways to read the text.
         far: yields more ways, for a text that none of those makes readable.
     """
-    with suppress(refused):
+    try:
         return read(text)
-    ways = near(text)
-    for way in chain(ways, far(text)):
+    except refused as error:
+        refusal = error
+    for way in near(text):
+        try:
+            return read(way)
+        except refused as error:
+            refusal = error
+    for way in far(text):
         with suppress(refused):
             return read(way)
-    return read([text, *ways][-1])
+    raise refusal
 
 
 def readings(text: str) -> list[str]:
