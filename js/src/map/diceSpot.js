@@ -44,13 +44,11 @@ const APART = 20;
  * @param {string} path `M…l…z`, in whole numbers @returns {Point[]}
  */
 export function pointsOf(path) {
-  const rings = path.split("M").slice(1).map(ringOf);
-  const all = rings.flat();
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const inner = steps(Math.min(...xs), Math.max(...xs), APART).flatMap((x) =>
-    steps(Math.min(...ys), Math.max(...ys), APART)
+  const { rings, xs, ys, has } = landOf(path);
+  const inner = steps(...xs, APART).flatMap((x) =>
+    steps(...ys, APART)
       .map((y) => /** @type {Point} */ ([x, y]))
-      .filter((point) => rings.filter((ring) => isIn(ring, point)).length % 2),
+      .filter(has),
   );
   return [...rings.flatMap(thinned), ...inner];
 }
@@ -70,17 +68,12 @@ export function gridOf(paths, { w, h }) {
   /** @type {Array<string|null>} */
   const at = Array.from({ length: across * Math.ceil(h / APART) }, () => null);
   for (const [t, path] of Object.entries(paths)) {
-    const rings = path.split("M").slice(1).map(ringOf);
-    const ends = [0, 1].map((axis) => {
-      const all = rings.flatMap((ring) => ring.map((point) => point[axis] ?? 0));
-      return [Math.min(...all), Math.max(...all)].map((n) => Math.floor(n / APART));
-    });
-    const [[left = 0, right = 0] = [], [top = 0, bottom = 0] = []] = ends;
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
-        /** @type {Point} */
-        const point = [(x + 0.5) * APART, (y + 0.5) * APART];
-        if (rings.filter((ring) => isIn(ring, point)).length % 2) at[y * across + x] = t;
+    const { xs, ys, has } = landOf(path);
+    const cells = (/** @type {[least: number, most: number]} */ [least, most]) =>
+      steps(Math.floor(least / APART), Math.floor(most / APART), 1);
+    for (const y of cells(ys)) {
+      for (const x of cells(xs)) {
+        if (has([(x + 0.5) * APART, (y + 0.5) * APART])) at[y * across + x] = t;
       }
     }
   }
@@ -106,6 +99,21 @@ export function landCosts({ across, at }, costOf) {
     return all && sum / all;
   };
 }
+
+/**
+ * Read the land of a territory: its shores, its extent, and whether a point lies inland.
+ * @param {string} path
+ */
+function landOf(path) {
+  const rings = path.split("M").slice(1).map(ringOf);
+  const all = rings.flat();
+  /** @param {Point} point */
+  const has = (point) => rings.filter((ring) => isIn(ring, point)).length % 2 === 1;
+  return { rings, xs: extent(all.map(([x]) => x)), ys: extent(all.map(([, y]) => y)), has };
+}
+
+/** Return the least and the greatest of the numbers. @param {number[]} numbers @returns {[least: number, most: number]} */
+const extent = (numbers) => [Math.min(...numbers), Math.max(...numbers)];
 
 /** @param {string} path @returns {Point[]} */
 function ringOf(path) {
