@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from risk_widget.messages.catalog import languages
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.in_languages import LAPTOP
-from tests.widget.test_access import open_root
+from tests.widget.test_access import open_root, open_taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,17 +138,22 @@ COVERED_LAND = """root => {
 """The number of territories whose armies the laurel covers."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), LAPTOP, (844, 390), (390, 664)])
-def test_the_laurel_keeps_the_board_visible(
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 768), LAPTOP, (844, 390), (390, 664), (360, 640)]
+)
+def test_the_laurel_keeps_the_board_visible_in_every_language(
     bridged: Callable[..., Bridge], width: int, height: int
 ) -> None:
-    root = open_root(bridged, won, width=width, height=height)
-    laurel = root.locator(".rw-laurel").bounding_box()
-    board = root.locator(".rw-map").bounding_box()
-    assert laurel is not None
+    bridge = open_taken(bridged, won, width=width, height=height)
+    board = bridge.root.locator(".rw-map").bounding_box()
     assert board is not None
-    assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 10
-    assert root.evaluate(COVERED_LAND) == 0
+    for language in languages():
+        bridge.speak(language)
+        laurel = bridge.root.locator(".rw-laurel").bounding_box()
+        assert laurel is not None
+        share = laurel["width"] * laurel["height"] / (board["width"] * board["height"])
+        assert (language, share < 0.1) == (language, True), share
+        assert (language, bridge.root.evaluate(COVERED_LAND)) == (language, 0)
 
 
 def test_the_end_screens_buttons_work_while_the_board_shows_the_win(
