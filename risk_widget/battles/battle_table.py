@@ -141,7 +141,7 @@ _Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]
 
 
 class BattleTable:
-    """The chances of winning each battle of a kind, computed once and looked up afterwards.
+    """The chances of winning battles under one dice rule, computed once and looked up afterwards.
 
     The table grows with the largest battle asked for. `battle_table` hands out shared ones.
     """

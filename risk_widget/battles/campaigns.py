@@ -385,7 +385,7 @@ def best_order(
         behind: armies left behind: everywhere the same, or on the first territory and on each
             target, in the order of `targets` (the number of the last target taken has no effect).
         borders: whether the second target can be attacked from the first, both given by their
-            their places in `targets`; -1 is the first territory. Default: always.
+            places in `targets`; -1 is the first territory. Default: always.
         mode: as for `odds`.
         options: as for `odds`.
         names: the names of the targets, in the order of `targets`.

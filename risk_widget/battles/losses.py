@@ -1,4 +1,4 @@
-"""Expected losses of a single roll, and of each answer to an attack that waits for its defender."""
+"""Expected losses of a single roll, and of each number of dice that a defender may choose."""
 
 from __future__ import annotations
 

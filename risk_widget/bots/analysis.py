@@ -551,7 +551,7 @@ def _weigh_losses(
     """Compute the cost of a lost army, and the lowest chance at which to begin a battle.
 
     Each army matters less to a seat that has many, and less still the longer a game takes:
-    without that, two great stacks would wait for each other for ever.
+    without that, two great stacks would wait for each other forever.
     """
     cost = style.army_cost * (WEIGHTS.dearest - share)
     cost /= 1 + mine / WEIGHTS.many_armies + late / WEIGHTS.many_rounds
@@ -630,7 +630,7 @@ def _weigh_capitals(
 def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:
     """Fill in ``reach``: the most armies with which an enemy can arrive at each territory.
 
-    On the way each territory costs about as many armies as stand on it, and one left behind.
+    On the way each territory costs about as many armies as stand on it, plus one left behind.
     A stack counts with its owner's next reinforcements. Zero: no enemy can get there.
     """
     size, players = params.territories, params.players

@@ -41,7 +41,7 @@ def faces_for(
     wanted: Mapping[str, str] | None = None,
     taken: Collection[str] = (),
 ) -> dict[str, str]:
-    """Map each seat to the name of the bot in it; no name occurs twice.
+    """Map each seat to the name of its bot; no name occurs twice.
 
     Args:
         seed: the seed of the game; the same seed gives the same names.

@@ -110,7 +110,7 @@ def campaign_from(
 ) -> tuple[float, int]:
     """Follow the best target from a source, then the best from there, as long as attacking pays.
 
-    Returns the expected gain, and the first target (-1: better stay).
+    Returns the expected gain, and the first target (-1: it is better to stay).
     """
     # Bots spend a third of their time in this function: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, scratch.tables
@@ -255,7 +255,7 @@ def gain_at(
 ) -> float:
     """Compute the value of placing ``armies`` more armies on one of the seat's own territories.
 
-    A result of at most ``needed`` may be too high, but never above ``needed``.
+    If the true value is at most ``needed``, the result may be too high, but not above ``needed``.
     """
     now = scratch.armies[territory]
     gain = campaign_from(params, scratch, view, territory, now + armies)[0]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _LARGEST = 120
 _LARGEST_AFTER = 40
 _ALL = 1 << 60
-"""A size larger than any battle, noted when a table has its largest size and is complete."""
+"""A size larger than any battle, stored once a table has reached its largest size."""
 
 
 _Rows: TypeAlias = "list[list[float]]"
@@ -30,9 +30,9 @@ class Chances:
         largest: the largest battle in the tables.
         win: by attackers and defenders, the chance of winning.
         left: likewise the attackers left on average if the battle is won.
-        complete: whether every battle can be looked up.
         going_on: likewise, in whole armies, how many of these can leave the captured territory.
         lost: likewise the attackers lost on average; a battle not won counts as losing all.
+        complete: whether every battle can be looked up.
     """
 
     __slots__ = (

@@ -2,8 +2,8 @@
 
 A bot is a plain function, which Python runs as it is and the compiled game compiles. To add
 a bot, write it with this signature and put it into `CHOOSERS` under its id. It reads the game's
-`risk_widget.engine.params.Params` and the position, thinks in `Workspaces`, draws chance by
-`risk_widget.bots.common` alone, and writes one legal action as five numbers
+`risk_widget.engine.params.Params` and the position, thinks in `Workspaces`, draws random
+numbers only through `risk_widget.bots.common`, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
 own hand, mission and capital, and at revealed ones.
 """
@@ -41,7 +41,7 @@ class Workspaces:
     Attributes:
         table: shared by most bots.
         expert: the expert's own space.
-        foresight: for bots that play games on in their heads.
+        foresight: for bots that continue games in their heads.
     """
 
     table: Scratch

@@ -1,6 +1,6 @@
 """A new deal of everything hidden from a seat: other hands, the deck, missions and capitals.
 
-Games played on from a position begin with it: the choice of an action must not depend on secrets
+Games continued from a position begin with it: the choice of an action must not depend on secrets
 that the seat cannot know (``info.secret``). Hidden capitals are dealt to likely territories.
 """
 

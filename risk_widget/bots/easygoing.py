@@ -34,8 +34,8 @@ def choose_easily(
 ) -> None:
     """Choose for the seat that must act, as the easygoing bot does.
 
-    Beginners alone would push their armies to and fro for ever: in a game that takes too long, this
-    follows the plans of another bot, so that the game comes to an end.
+    Beginners alone would push their armies to and fro forever: in a game that takes too long, the
+    bot follows the plans of another bot, so that the game comes to an end.
     """
     phase, me = state.phase, state.actor
     if state.round > PATIENCE:

@@ -1,8 +1,8 @@
 """The ladder: ten rungs, from a bot that has just learned the rules to the expert.
 
-Each wins about two games of three against the one below. The lower eight think like the planning
-bot, the ninth like the expert, and all of them have habits. `benchmarks/ladder.py` measures the
-steps between rungs; the results are in `docs/bots.md`.
+Each wins about two out of three games against the one below. The lower eight think like the
+planning bot, the ninth like the expert, and all of them have habits. `benchmarks/ladder.py`
+measures the steps between rungs; the results are in `docs/bots.md`.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Rung(NamedTuple):
     """A planning bot with habits.
 
     Attributes:
-        style: the style of its planning. The longer the horizon, the longer it expects to hold a
-            continent: it chases continents that cannot be held.
+        style: the style of its planning. The longer the horizon, the longer the bot expects
+            to hold a continent, so it chases continents that cannot be held.
         habits: how often it makes which mistakes.
     """
 

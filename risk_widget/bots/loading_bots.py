@@ -23,7 +23,7 @@ def parts_of(place: str) -> tuple[str, str]:
     """Split a bot's place into the file or module and the name in it; "" if there is no name.
 
     Raises:
-        ValueError: the string is no place of a bot.
+        ValueError: the string does not name the place of a bot.
 
     >>> from risk_widget.bots.loading_bots import parts_of
     >>> parts_of("bot.py"), parts_of("bot.py:Name"), parts_of("module:Name")

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-# The extra share of the more valuable front: with equal shares, neither would be strong.
+# The power to which the value of a front is raised: with equal shares, no front would be strong.
 _SHARPNESS = 3.0
 
 
@@ -135,7 +135,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
     for t in view.mine:
         if t < 0:
             break
-        # The nearer the continents that a front can close or open, the more the front is worth.
+        # A front is worth more, the more is held of its own continent and of those that it can enter.
         opens, found = 0.0, False
         for n in view.facing[t]:
             if n < 0:
@@ -527,7 +527,7 @@ def _worth_there(
 
 
 def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in the steps through the seat's own land to the nearest front; 0 if there is none."""
+    """Fill in the steps to the nearest front, through the seat's own territories; 0 without one."""
     me, owner, steps = view.me, scratch.owner, view.steps
     edge, known, front = scratch.path, scratch.settled, view.front
     count = 0

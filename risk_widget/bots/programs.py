@@ -383,7 +383,7 @@ class ProgramBot:
 
 
 class InsideError(RuntimeError):
-    """The error raised if a bot's process cannot begin games: the script has no main guard."""
+    """The error raised if a bot's process would play games itself: its script has no main guard."""
 
 
 class _Process:

@@ -107,8 +107,8 @@ class View:
     Attributes:
         me: the owner whose armies are moved.
         ally: the owner that ``me`` never attacks nor fears, or -1.
-        wanted: continents that the mission names, a bit for each.
-        wanted_more: the number of further continents, of its choice, that the mission asks for.
+        wanted: the continents that the mission names, a bit for each.
+        wanted_more: the number of further continents, of any kind, that the mission asks for.
         horizon: the style's horizon, for which this was computed.
         owners: by territory, its owner at that time.
         front: by territory, 1 if it is mine and borders another owner's.
@@ -119,12 +119,12 @@ class View:
         missing: by continent, the number of territories that I do not hold.
         is_whole: by continent, 1 if another seat holds it alone.
         finish: by continent, the value of holding it whole.
-        whole: by continent, the value that losing one of its territories ends.
+        whole: by continent, the value lost along with any of its territories.
         ahead: by continent, the part of ``finish`` that a capture in it brings nearer, by the
             number of its territories that a plan has captured before.
         nearer: by continent, ``base`` plus the part that a capture in it brings nearer now.
-        broken: by territory, the added value of ending its owner's continent.
-        extra: by territory, the value of the land behind it, which its loss endangers.
+        broken: by territory, the added value of breaking its owner's continent.
+        extra: by territory, the value of the territories behind it, which its loss endangers.
         special: by territory, a value of its own, such as a capital's.
         breaks: the number of continents that others hold alone: with none, ``broken`` is all 0.
         is_extra, is_special: 1 if ``extra``, ``special`` are not 0 everywhere.

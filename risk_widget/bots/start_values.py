@@ -64,7 +64,7 @@ def place_terms(edition: str, mode: str, players: int, rung: float) -> tuple[flo
     """Compute the strength that each place in the order of turns adds, the first place first.
 
     In a game that has not been measured, no place adds anything. Between the table's two rungs,
-    and beyond them, the addition changes along a straight line.
+    and beyond them, the addition changes linearly.
     """
     shares = PLACES.get((edition, mode, players))
     if shares is None:

@@ -19,8 +19,8 @@ class Style(NamedTuple):
         lead_bonus: the extra worth of any territory if all armies on the board were mine; in
             proportion for fewer.
         spearhead: in set-up, the factor by which the front that would attack first gets more.
-        most: the part of all that can be placed in set-up that one front gets at most, while others
-            are open.
+        most: the largest part of all armies placed in set-up that one front may get, while
+            others are open.
     """
 
     enter: float
@@ -53,8 +53,8 @@ class Weights(NamedTuple):
     """The weights shared by all styles. Values are counted in armies.
 
     Attributes:
-        approach: the part of a continent's worth that each territory outside which borders it
-            gets while the continent is held whole.
+        approach: the part of a continent's worth that each territory bordering it from outside gets
+            while the continent is held whole.
         mission_continent: the addition for a continent that the mission needs.
         other_continent: the part of their value that the other continents then keep.
         break_at_least: the part of a rival's bonus that ending it is always worth.
@@ -66,9 +66,9 @@ class Weights(NamedTuple):
         leader: the addition for territories of a seat with more than its share of the
             armies: this much at twice its share, and in proportion.
         target: the addition for territories of the seat that the mission wants out.
-        third: the addition for the third army's: a buffer does no harm where it stands.
-        hunt: free armies, as a part of a seat's armies, from which on it is hunted down. The
-            prize is divided among its territories, and counts in full from 1 more on.
+        third: the addition for the third army's territories: a buffer does no harm where it stands.
+        hunt: the ratio of free armies to a seat's armies above which the seat is hunted down. The
+            prize is divided among its territories, and counts in full once the ratio is 1 higher.
         out: the prize for knocking a seat out while others play on, without its cards.
         target_out: the addition to the prize of the seat that the mission wants out.
         last_out: the prize for knocking out the last rival, which wins the game.

@@ -176,7 +176,7 @@ class EasygoingBot(TableBot):
     """A bot that attacks any neighbour that is not stronger, and looks no further.
 
     It forgets continents, leaves one army behind or takes too few along, and keeps its cards until
-    it has to trade them. Beginners alone would push their armies to and fro for ever: in a game
+    it has to trade them. Beginners alone would push their armies to and fro forever: in a game
     that takes too long it follows the plans of another bot, so that the game comes to an end.
     """
 

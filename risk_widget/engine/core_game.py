@@ -136,7 +136,7 @@ class CoreGame:
 
         Raises:
             EditionError: no such edition, or it has no such mode, number of players or option.
-            ValueError: seats that do not exist, are named twice or have no order, or no seed.
+            ValueError: unknown seats, seats named twice or in no order, or an invalid seed.
             BoardError: no such board, or one that is wrong.
         """
         chance = chance_from(seed, chance)

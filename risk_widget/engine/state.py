@@ -70,7 +70,7 @@ class State:
     Attributes:
         phase: a number of ``codes.PHASES``; ``reason`` one of ``codes.REASONS``.
         counts: territories of each owner.
-        in_hand: armies that each seat still has to set in set-up.
+        in_hand: armies that each seat still has to place in set-up.
         to_place: armies to be placed in this phase (``reinforce``, ``reinforce_third``).
         received: armies that the player on turn got in the reinforcement part.
         third_owed: armies that the third army will get this turn.

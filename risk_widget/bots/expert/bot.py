@@ -110,9 +110,9 @@ class MasterBot(ExpertBot):
         """Make a bot.
 
         Args:
-            seed: the seed of the games played on in its head.
+            seed: the seed of the games that it continues in its head.
             board: the board of the bot's games, if it is not a built-in one.
-            plays: the most games to play on for a decision.
+            plays: the most games to continue for a decision.
         """
         super().__init__(seed, board=board)
         self._plays = plays

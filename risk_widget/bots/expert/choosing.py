@@ -190,7 +190,7 @@ def _attack(
 def answer_dice(state: State, most: int) -> int:
     """Return how many dice to defend with: all, unless fewer dice lose less to a known roll.
 
-    All rolls of the defender count: the armies that each beats less the armies that it loses.
+    The choice averages over all rolls of the defender: armies destroyed less armies lost.
     """
     rolled = state.rolled
     if rolled == 0 or most == 1:
@@ -318,7 +318,8 @@ def movement_gain(
         scratch: the expert's scratch space.
         move: the source, the target, and the armies to move.
         before: the value of the position without the movement.
-        share: the part of the seat's armies that may move; nearer to a border, they gain by it.
+        share: the part of the seat's armies that may move; the larger it is, the more a movement
+            towards a border gains.
     """
     source, target, moving = move
     gain = _value_moved(params, scratch, source, target, moving) - before
@@ -329,7 +330,7 @@ def movement_gain(
 
 
 def count_steps(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
-    """Count the steps from each of a seat's territories through its own land to the border."""
+    """Count the steps from each territory of a seat to the border, through its own territories."""
     steps = scratch.steps
     for territory in range(params.territories):
         steps[territory] = _FAR

@@ -27,8 +27,8 @@ class Evaluation:
     """Each seat's chance of winning, as far as a viewer may know the position.
 
     The chances assume that all play about as well as the expert. They were learned from games that
-    a bot nearly as good played on from positions at all stages of a game, or also come from such
-    games played on from this very position.
+    a bot nearly as good continued from positions at all stages of a game. `after_games` adds games
+    continued from this very position.
 
     Attributes:
         viewer: the seat whose knowledge counts; None for public knowledge.

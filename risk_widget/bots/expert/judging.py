@@ -59,7 +59,7 @@ def worth_of_attacking(
 ) -> float:
     """Return the chance of winning with an attack to the end, followed by the best plan.
 
-    The order of attacks then hardly matters, if all of them are made.
+    If all attacks of a plan are made, their order then hardly matters.
     """
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root

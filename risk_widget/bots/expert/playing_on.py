@@ -5,7 +5,7 @@ Here the turn and the replies are played on with each of a few candidates: the e
 other actions that it considered, and the planning bot's choice. Each time, all that is hidden
 is dealt again, with the same cards and dice for all candidates. The planning bot
 plays for all seats, and the expert values the position one round later. A candidate that falls
-clearly behind is given up early. The budget is a number of games played on, never a time, so that a
+clearly behind is given up early. The budget is a number of continued games, never a time, so that a
 seed gives the same game again.
 """
 
@@ -61,7 +61,7 @@ _PATIENCE: Final = 40
 
 @room
 class Unread:
-    """A log that records nothing, which only compiled games need.
+    """A log that records nothing; only compiled games need this object.
 
     Attributes:
         keeps: 0, so that nothing is recorded.
@@ -78,13 +78,13 @@ class Foresight:
     """The working space for games continued from candidates.
 
     Attributes:
-        plays: the budget of a decision, in games played on.
+        plays: the budget of a decision, in continued games.
         count: the number of candidates.
         candidates: their actions, five numbers each; ``total``: the summed value of a candidate's
             games, ``squares``: the sum of squares; ``is_open``: 1 until it is given up.
         pool: cards or missions to deal.
-        dealt: the position with all that is hidden dealt again; ``trial``: the one played on.
-        dice: the random numbers of the games played on.
+        dealt: the position with all that is hidden dealt again; ``trial``: the one in play.
+        dice: the random numbers of the continued games.
         log: the log of these games.
     """
 
@@ -107,7 +107,7 @@ def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
     Args:
         config: the configuration of the game.
         dice: a source of chance used for nothing else (`Dice`).
-        plays: the budget of a decision, in games played on.
+        plays: the budget of a decision, in continued games.
     """
     sizes = {
         **sizes_of(config),
@@ -149,7 +149,7 @@ def choose_by_playing_on(
     Args:
         params: the parameters of the game.
         state: the position; it is only read, and only as far as the acting seat may know it.
-        rng: seeds the games played on.
+        rng: gives the seed of the continued games.
         table: the planning bot's scratch space.
         expert: the expert's scratch space.
         foresight: working space for playing on.

@@ -250,7 +250,7 @@ _LEAST = 0.25
 _LEAST_ON = 0.4
 """The least chance of a further attack."""
 _FEW = 6
-"""The most territories with which a hunted seat is attacked wherever it is in reach."""
+"""The most territories that a seat may hold for the search to follow attacks on that seat alone."""
 _HARDLY = 0.05
 """The chance below which branches are not searched."""
 

@@ -3,7 +3,7 @@
 The expert plans by the value of a position at the end of its turn. A chance shown must be right in
 between, too: before armies are placed, with a set in the hand, between two attacks. So a small
 network weighs inputs of its own (`risk_widget.bots.expert.telling_inputs`). It was fitted to games
-played on from positions of every moment (`tools/train_chances.py`). No bot chooses by it.
+continued from positions of every moment (`tools/train_chances.py`). No bot chooses by it.
 """
 
 from __future__ import annotations
