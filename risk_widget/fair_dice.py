@@ -5,11 +5,10 @@
 >>> game.dice_report().rolls
 ()
 
-A program that rolls for a player can be doubted.
-So before the first roll, the program commits itself to
-the seed of all dice and shuffles, by a hash of the seed and a secret key
-(`DiceReport.commitment`). When the game is over, seed and key are shown, and `check_dice` plays the
-game again with the seed.
+Players may doubt a program that rolls for them. So before the first roll, the program commits
+itself to the seed of all dice and shuffles, by a hash of the seed and a secret key
+(`DiceReport.commitment`). When the game is over, the seed and the key are shown, and `check_dice`
+plays the game again with the seed.
 """
 
 from __future__ import annotations
@@ -129,7 +128,7 @@ class DiceReport(Rows):
         rolls: every roll of a battle, in order.
         seats: the players' seats, in turn order.
         commitment: the HMAC-SHA256 of the seed with a secret key, as hexadecimal digits, to write
-            down before the first roll; None if the dice come from no seed.
+            down before the first roll; None if the dice do not come from a seed.
         seed: the seed, to check against the commitment; None until the game is over.
         key: the key of the commitment, as hexadecimal digits; None until the game is over.
     """
@@ -412,7 +411,7 @@ def check_dice(text: Source, seed: int | str) -> str | None:
         None if everything came out the same, or else a sentence about the first difference.
 
     Raises:
-        ValueError: the text is no record of a game from its beginning, or the seed is unusable.
+        ValueError: the text is not a record of a game from its beginning, or the seed is unusable.
     """
     seed = read_seed(seed)
     recorded = replay(text_of(text, "record"), CoreGame).game

@@ -286,8 +286,8 @@ class Game(CoreGame):
                 each time. This needs numba and a seat.
 
         Raises:
-            ValueError: no such seat, or a game too large for the expert; the number of games, or
-                games without numba or a seat.
+            ValueError: no such seat, or a game too large for the expert; an impossible number of
+                games, or games without numba or a seat.
         """
         from risk_widget.bots.expert.evaluation import evaluate
 
@@ -329,7 +329,7 @@ class Game(CoreGame):
         """Judge an action before it is played, from what the seat that must act may know.
 
         The expert compares it with its own choice. If it sees a difference of 4 points or more,
-        games played on with both decide whether that is sure (``docs/coach.md``).
+        games continued with both decide whether that is sure (``docs/coach.md``).
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -343,7 +343,7 @@ class Game(CoreGame):
 
         Raises:
             IllegalAction: the action is not legal.
-            ValueError: nothing is decided by it that can be judged, or only a part of the game is
+            ValueError: it decides nothing that can be judged, or only a part of the game is
                 known.
         """
         from risk_widget.game_review.coach import judge_action
@@ -397,7 +397,7 @@ class Game(CoreGame):
         Raises:
             ValueError: nobody is placing, attacking or moving in a turn; a plan that cannot be
                 read; or a game too large for the expert.
-            IllegalAction: a step is not legal where its plan has come to.
+            IllegalAction: a step is not legal at its place in the plan.
         """
         from risk_widget.game_review.plans import plans_of
 
@@ -515,7 +515,7 @@ class Game(CoreGame):
                 end of each of the "rounds".
 
         Raises:
-            ValueError: another word.
+            ValueError: ``each`` is another word.
         """
         from risk_widget.record_tables import rows_of_game
 
@@ -559,7 +559,7 @@ class Game(CoreGame):
         <Plot: Czech, World domination: round 0, turn of green, claim.>
 
         Raises:
-            ValueError: another word.
+            ValueError: ``what`` is another word.
         """
         from risk_widget.record_tables import plot_of_game
 
@@ -778,7 +778,7 @@ class Game(CoreGame):
         'green'
 
         Args:
-            seat: a seat, or "spectator": only what it may see, at which you can only look.
+            seat: a seat, or "spectator": only what it may see. Such a game cannot be continued.
             whole: everything, although the game isn't over.
             names: names of the players by seat.
             comments: remarks by the number of the action they follow, counting from 1.
@@ -905,8 +905,8 @@ class Game(CoreGame):
             seat: a seat, or "spectator": whose view of a game in progress is shown. A finished
                 game has no secrets left.
             names: names of the players by seat.
-            comments: remarks by the number of the action they follow; each is a chapter. What may
-                stand in them: ``docs/notation.md``.
+            comments: remarks by the number of the action they follow; each is a chapter. They
+                may contain what ``docs/notation.md`` says.
             language: the tag of the file's language; by default the program's.
 
         Raises:

@@ -614,7 +614,8 @@ def load_lesson(
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
-        ValueError: there is no such edition, the seed is no whole number, or ``dice`` no text.
+        ValueError: there is no such edition, the seed is not a whole number, or ``dice`` is not
+            text.
     """
     named = read(str | None, dice, "dice")
     return Lesson(load_source(name), progress, edition, whole_seed(seed), named)

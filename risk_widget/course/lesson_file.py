@@ -330,8 +330,8 @@ class LessonSource:
         minutes: how long it takes.
         advice: the closing advice, or "".
         file: the file that the lesson was read from, which also finds its translations.
-        aside: whether it is about games that not everybody plays: a warm-up then asks only steps
-            that have been met.
+        aside: whether it is about games that not everybody plays: a warm-up then asks only those
+            of its steps that the learner has met.
     """
 
     id: str

@@ -40,7 +40,7 @@ A_DAY: Final = 10
 MOST_A_DAY: Final = 100
 PUZZLE: Final = "puzzle"
 MISTAKE: Final = "mistakes"
-"""The word in place of a lesson's id in the names of puzzles and own mistakes."""
+"""The words that replace a lesson's id in the names of puzzles and own mistakes."""
 
 Count = Annotated[int, Within(0), Wording("progress-number")]
 _FIRST: Final = dt.date(1970, 1, 1)
@@ -123,7 +123,7 @@ class Recall:
     def add(self, other: Recall) -> None:
         """Merge another copy: keep the one with more answers, and the later day.
 
-        Both are the greater of two in an order, so copies can be merged in any order and often.
+        Both are maximums, so copies can be merged in any order, and more than once.
         """
         self.asked, missed = max((each.asked, -each.known) for each in (self, other))
         self.known = -missed

@@ -256,7 +256,7 @@ class StepDice:
     Args:
         scripted: the predetermined dice.
         seed: the seed of the dice after them.
-        shuffles: the seed of cards and land.
+        shuffles: the seed of the cards and the deal of territories.
     """
 
     def __init__(self, scripted: Sequence[int], seed: int | str, shuffles: int | str) -> None:

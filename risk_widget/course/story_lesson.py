@@ -51,7 +51,7 @@ def is_story(text: str) -> bool:
 def lesson_of(text: str) -> str:
     """Return the lesson, as the text of a lesson file, in the current language.
 
-    What stands in a question comes from the story. The rest is worded here.
+    The words of a question come from the story; the rest is worded here.
 
     Raises:
         ValueError: the file is damaged or too long, or asks its reader nothing.

@@ -3,10 +3,10 @@
 A `Node` is a position in which a seat or chance has to act. Nodes are never changed: each step
 returns a new node, so a search may keep as many as it likes.
 
-Chance decides nothing earlier than it shows. Dice are chosen when they are rolled, the attacker's
-first. A card is chosen when it is drawn, from all that can lie on top: the order of a whole deck
-has far too many outcomes for one question. Who begins is one question with equally likely
-answers; rolling again until one die is the highest has the same chances. Territories and
+Chance decides nothing before somebody could see it. Dice are chosen when they are rolled, the
+attacker's first. A card is chosen when it is drawn, from all that can be on top: the order of a
+whole deck has far too many outcomes for one question. Who begins is one question with equally
+likely answers; rolling again until one die is the highest has the same chances. Territories and
 missions are dealt one by one.
 """
 
@@ -81,7 +81,7 @@ class _Open(Exception):  # noqa: N818 - no error, but an open question
 class _Asking:
     """A source of chance that gives prepared answers, and raises `_Open` when they run out.
 
-    Each action is carried out from the first answer again. An open question in the middle does
+    Each action is carried out again from the first answer on. An open question in the middle does
     no harm, for the engine leaves the position before the action unchanged.
     """
 

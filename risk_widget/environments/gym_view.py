@@ -143,7 +143,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         """Take an action for the seat, and let the bots play until the seat must act again.
 
         Raises:
-            ValueError: the action is no whole number, or illegal while ``illegal`` is "raise".
+            ValueError: the action is not a whole number, or illegal while ``illegal`` is "raise".
             ResetNeeded: no game has begun, or the last game is over.
         """
         if not self._goes_on:

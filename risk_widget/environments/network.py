@@ -117,7 +117,7 @@ class Views:
         """Describe the legal actions of positions.
 
         A second movement in a turn is left out, even if legal: armies could go to and
-        fro for ever.
+        fro forever.
 
         Args:
             seen: a row for each position, not scaled.

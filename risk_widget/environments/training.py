@@ -43,7 +43,7 @@ DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
 BOUND: Final = 0.2
 RECENT: Final = 400
-"""The number of latest games that measure the progress of a training."""
+"""The number of latest games over which the progress of training is measured."""
 CURIOSITY: Final = 0.01
 """The weight of the entropy term in the training objective."""
 

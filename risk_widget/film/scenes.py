@@ -1,8 +1,8 @@
 """The scenes of a film: the moments of a game that it shows, their captions and lengths.
 
 A turn is told in one of three ways: capture by capture, as a whole, or together with the other
-turns of its round. The film tells all of the game in the most detailed way for which its time is
-long enough; the last turn is told capture by capture.
+turns of its round. The film tells all of the game in the most detailed way
+that its time allows; the last turn is told capture by capture.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Scene:
         seat: the seat that the scene is about, if there is one.
         arrows: source and target of each capture.
         placed: the territories where armies have been placed.
-        pace: how long it may stand.
-        time: how long it stands, in milliseconds.
+        pace: how long it may be shown.
+        time: how long it is shown, in milliseconds.
         title: the lines of the title, on the first scene.
     """
 

@@ -1,6 +1,6 @@
 """The coach, who judges single decisions during the game, from what the seat knew.
 
-The expert compares a decision with its own. A difference is *sure* only if games played on with
+The expert compares a decision with its own. A difference is *sure* only if games continued with
 other dice confirm it. First come short games, whose ends the expert estimates: a sequential test
 stops as soon as the better answer is certainly ahead. Whole games, where there is time for them,
 then have to agree. `docs/coach.md` describes what the figures mean.
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 LEAST_TOLD: Final = 0.04
 """The least loss of win chance to remark on: by the expert's estimate, and in the games."""
 AS_GOOD: Final = 0.01
-"""The loss of win chance below which a decision counts as just as good as the best."""
+"""The loss of win chance below which a decision counts as equal to the best."""
 CONFIDENCE: Final = 0.99
 """The certainty with which the better answer must be ahead in short games, however early they stop.
 
@@ -113,7 +113,7 @@ class Judgement:
         best: the chance with the better one; the same if nothing is better.
         better: the better action, in the form that `Game.apply` takes: the first, if several
             belong together.
-        games: the pairs of games that were played on; 0 if the expert saw no difference.
+        games: the pairs of games that were continued; 0 if the expert saw no difference.
         low: the lower end of the 95% interval of `lost`.
         high: the upper end.
         sure: whether the games have confirmed that the better action wins more often.
@@ -238,14 +238,14 @@ class Coach:
 
     Args:
         config: the configuration of the games.
-        bot: the bot that plays games on.
-        clock: the seconds that limit how long.
-        budget: how many games are played on; by default suited to the presence of the compiler.
+        bot: the bot that continues games.
+        clock: returns the time in seconds, which limits how long games are continued.
+        budget: how many games are continued; by default suited to the presence of the compiler.
 
     Attributes:
         config: the configuration of the games.
-        judge: what estimates decisions.
-        budget: how many games are played on.
+        judge: the judge that estimates decisions.
+        budget: how many games are continued.
     """
 
     def __init__(
@@ -304,9 +304,9 @@ class Coach:
         """Judge a decision.
 
         Args:
-            decision: from `decision` or `planned`.
+            decision: from `deciding` or `planned`.
             turn: its turn, to see what dice have done since; None if nothing has been played yet.
-            ends: the time of the clock after which no more games are played on; without it, the
+            ends: the time of the clock after which no more games are continued; without it, the
                 result depends on the position alone.
         """
         config = self.config

@@ -71,7 +71,7 @@ KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 CodedAction: TypeAlias = tuple[int, ...]
 """The five numbers of an action (`risk_widget.engine.codes`); an attack is fought to its end."""
 _HOPELESS: Final = 0.05
-"""The chance far below which a loss hardly counts, even if it is a large part of the chance."""
+"""A chance; far below it, even the loss of a large part of the chance hardly counts."""
 HOLD: Final = 99
 """The code of an answer, in place of an action's, that trades no set unless the seat must."""
 
@@ -347,7 +347,7 @@ class Occasion(NamedTuple):
 
     Attributes:
         until: the number of actions after which the decision was complete; None if it is not yet.
-        judged: judges it.
+        judged: the function that judges it.
     """
 
     until: int | None

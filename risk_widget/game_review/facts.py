@@ -1,4 +1,4 @@
-"""Facts that a player works out from the board before deciding: threats, possible conquests.
+"""Facts that a player works out from the board before deciding: threats, possible captures.
 
 The odds are exact, even for several battles in a row with armies left behind.
 """

@@ -100,7 +100,7 @@ class Plan:
         low, high: the ends of the 95% interval of the chance.
         success: the exact chance that all its attacks succeed.
         attacks: the attacks in order, each with its chance if all before it have succeeded.
-        games: the number of games played on from it; 0 if the chance is the expert's estimate.
+        games: the number of games continued from it; 0 if the chance is the expert's estimate.
         ahead: the number of short games behind an estimate.
         won: 1.0 for each of these games that was won for the seat, else 0.0, in their order.
     """
@@ -205,7 +205,8 @@ class Plans(Rows):
     def with_results(self, results: Mapping[Line, Sequence[float]]) -> Plans:
         """Return the plans with the results of continued games, which are given by line.
 
-        Nothing changes until there are games from each plan: a share is no estimate.
+        Nothing changes until each plan has games, since a share of wins cannot be compared with an
+        estimate.
         """
         games = min((len(results.get(plan.line, ())) for plan in self.plans), default=0)
         if not games:
@@ -216,7 +217,7 @@ class Plans(Rows):
     def with_estimates(self, results: Mapping[Line, Sequence[float]]) -> Plans:
         """Return the plans with the estimates after short games, which are given by line.
 
-        Nothing changes until there are some for each plan; those that others lack do not count.
+        Nothing changes until each plan has some. All plans get equally many: any more are ignored.
         """
         games = min((len(results.get(plan.line, ())) for plan in self.plans), default=0)
         if not games:
@@ -231,7 +232,7 @@ class Plans(Rows):
     def difference(self, first: int | str, second: int | str) -> Comparison:
         """Compare two plans: the second's chance of winning minus the first's.
 
-        Games played on from both begin with the same dice, so that the interval is that of pairs.
+        Games continued from both begin with the same dice, so the interval is that of paired games.
 
         >>> import risk_widget as rw
         >>> plans = rw.load_lesson("04-combat").game.plans(2)
@@ -278,8 +279,8 @@ class Plans(Rows):
     def look_ahead(self, games: int = AHEAD) -> Plans:
         """Play two rounds from each plan; the expert's estimates then give the plan's chance.
 
-        The first estimates stand before any dice, and before the others have answered. A look
-        ahead takes half a second once it is compiled, and orders plans far better.
+        The first estimates are made before any dice are rolled and before the others respond.
+        A look ahead takes half a second once it is compiled, and orders plans far better.
 
         >>> import risk_widget as rw
         >>> plans = rw.load_lesson("04-combat").game.plans(2).look_ahead(4)
@@ -477,7 +478,7 @@ class Maker:
 
         Raises:
             IllegalAction: a step that is not legal there; its message says why.
-            ValueError: something else than steps.
+            ValueError: something other than steps.
         """
         found = (
             [part for part in steps.split(",") if part.strip()] if isinstance(steps, str) else steps
@@ -635,7 +636,7 @@ def plans_of(
 
     Raises:
         ValueError: nobody has plans in this phase; too many plans; or steps that cannot be read.
-        IllegalAction: a step of a plan is not legal where the plan has come to.
+        IllegalAction: a step is not legal at its place in a plan.
     """
     count = whole(count, "count", 1, MOST_PLANS)
     return plans_by(Maker(config, state), count, own, played)

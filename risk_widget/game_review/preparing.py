@@ -1,7 +1,7 @@
 """Preparation of the search for mistakes, while the game is still being played.
 
-Compiling what judges decisions takes up to a minute of a processor, for which nobody wants to wait
-at the end of a game. So a process of its own (`compile_ahead`) does it earlier, and leaves the
+Compiling the judge of decisions takes up to a minute of processor time, for which nobody wants to
+wait at the end of a game. So a process of its own (`compile_ahead`) does it earlier, and leaves the
 compiled code in the cache, where the kernel finds it.
 """
 

@@ -97,7 +97,7 @@ class Analyses:
         Raises:
             Refused: the plans may not be seen now; there is no such plan; or a text has no steps,
                 or is too long.
-            IllegalAction: a step is not legal where its plan has come to.
+            IllegalAction: a step is not legal at its place in the plan.
         """
         match, at, path = shown.match, edit["at"], _path(edit["path"])
         steps, name = edit.get("text"), edit.get("name")

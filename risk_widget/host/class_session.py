@@ -142,10 +142,11 @@ class ClassControls(Protocol):
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Load three questions for a class: some that the host has met, or else from earlier lessons.
+    """Load three questions for a class: ones that the host has met, or some from earlier lessons.
 
     Args:
-        before: the id of that lesson; by default one of the first.
+        before: if the host has met none, the id of the lesson whose predecessors give the
+            questions; by default one of the first.
     """
     try:
         return load_warm_up(progress=session_progress()).for_learner(Progress())

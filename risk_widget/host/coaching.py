@@ -1,9 +1,9 @@
 """The coach of one screen: it judges the decisions made there, in the background.
 
 A thread of its own judges each decision, so that play never waits. Where there are no threads, as
-in a browser, it is done in short pieces between what the page sends. What the page shows of it is
-in `Coaching.shown`. A remark needs a difference that is sure (`risk_widget.game_review.coach`);
-where nothing is sure, the coach is silent.
+in a browser, it is done in short pieces between the messages of the page. `Coaching.shown` returns
+what the page shows of it. A remark needs a difference that is sure
+(`risk_widget.game_review.coach`); where nothing is sure, the coach is silent.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def draft_of(shown: Viewpoint | None, action: DraftAction, like: Draft | None = 
 
     Args:
         shown: the game below, as the person at the screen may see it; None without one.
-        action: with what to begin, in ``value``.
+        action: what to begin with, in ``value``.
         like: the draft whose edition, mode, board and seats an empty one gets.
 
     Raises:

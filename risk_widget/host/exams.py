@@ -26,7 +26,7 @@ def next_game() -> tuple[Start, int]:
     """Return the next game of the exam, with a different order of turns each time.
 
     Returns:
-        The game, and when the exam began that it belongs to: now, if there is none to go on with.
+        The game, and the time at which its exam began: now, if no exam can be continued.
     """
     exam = my_exam()
     if exam.is_over or not exam.begun:

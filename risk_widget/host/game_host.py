@@ -88,7 +88,7 @@ class GameHost(Holder):
     if not given, and changes with each new game.
 
     Attributes:
-        prepares_ahead: whether a process of its own compiles, during a game, what judges it.
+        prepares_ahead: whether a separate process compiles the judge of decisions during a game.
     """
 
     def __init__(  # noqa: PLR0913 - the arguments of `RiskWidget`

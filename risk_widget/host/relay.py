@@ -62,8 +62,8 @@ SHOWN_AFTERWARDS: Final = 4
 class Acks:
     """The answers given so far, and the choice of answers for the next snapshot.
 
-    A snapshot shows every answer that the page still waits for. Data of an answered query rides
-    along only as long as its item is in the outbox: it may be as long as the whole log.
+    A snapshot shows every answer that the page still waits for. Data of an answered query is
+    included only as long as its item is in the outbox: it may be as long as the whole log.
 
     Args:
         kept: answers to queries stored in full; an older answer is repeated without its data.
@@ -278,9 +278,9 @@ class Host(ABC):
         game_id: identifies what is shown; when it changes, the page forgets its choices.
         speed: "normal", "fast" or "instant".
         acks: the answers to the page's items.
-        language: of everything that is sent.
-        follows: the page may choose the language; not if the program has chosen one.
-        page_driven: the page asks for each slice of automatic play, by a "resume".
+        language: the language of everything that is sent.
+        follows: whether the page may choose the language: not if the program has chosen one.
+        page_driven: whether the page asks for each slice of automatic play, by a "resume".
         for_browser: data for the page to keep in its browser, once it has asked for that. It must
             not stay in a saved notebook, so it is not part of a snapshot.
         noted: how often a game has changed the progress.

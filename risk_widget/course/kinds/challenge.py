@@ -286,7 +286,7 @@ class ChallengeAttempt(ActionAttempt):
     def tells(self, event: Event) -> bool:
         """Whether the feedback recounts an event.
 
-        Of the others' it does so if the event changes the game or costs the learner armies.
+        Other players' events are recounted if they change the game or cost the learner armies.
         """
         if event.seat == self.step.you:
             return super().tells(event)
