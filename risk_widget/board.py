@@ -368,7 +368,7 @@ class Board:
         """
         try:
             number = self.index[territory]
-        except (KeyError, TypeError):  # a name rather than an id, or no text
+        except (KeyError, TypeError):  # a name rather than an id, or not text
             number = self.index[self._id_of(territory, "territory")]
         return self.territories[number]
 

@@ -886,7 +886,7 @@ class Game(CoreGame):
 
         It has the board, a replay, the chances of winning, and the turning points as chapters. At
         some of them, the reader is asked for the next move first. As the output of a cell, a story
-        stays alive in a saved and in an exported notebook.
+        stays interactive in a saved and in an exported notebook.
 
         >>> import risk_widget as rw
         >>> from pathlib import Path

@@ -568,7 +568,7 @@ def odds_table(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> OddsTable:
-    """Compute the chances of winning all battles up to a size.
+    """Compute the chance of winning each battle up to a size.
 
     For a thousand armies a side use `risk_widget.battles.odds.win_array`, which needs numpy.
 

@@ -73,7 +73,7 @@ def choose_as_easygoing(
 def choose_as_the_expert(
     params: Params, state: State, _rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as the expert does, which draws no random numbers."""
+    """Choose as the expert does, without random numbers."""
     choose_as_expert(params, state, all_scratch.expert, action)
 
 

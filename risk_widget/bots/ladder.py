@@ -144,7 +144,7 @@ SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
 STRENGTHS: Final = strengths(SHARES)
 """The strength of each rung: a seat's chance is proportional to e to this power."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
-"""The rung of about the same strength for each bot older than the ladder, by the bot's id."""
+"""The rung about as strong as each bot that is older than the ladder, by the bot's id."""
 NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
 """Bots that no form offers, since the ladder has others of the same strength.
 

@@ -55,7 +55,7 @@ class BotInfo:
 
     @property
     def beside(self) -> int | None:
-        """The rung about as strong as a bot that is not on the ladder, if that rung is known."""
+        """The rung about as strong as a bot older than the ladder; None for all other bots."""
         return BESIDE.get(self.id)
 
     @property

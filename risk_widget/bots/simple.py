@@ -87,7 +87,7 @@ def _reinforce(params: Params, state: State, rng: Rng, action: MutableSequence[i
 
 
 def _last_own(params: Params, state: State, number: int) -> int:
-    """Find the seat's last territory on a set's cards, if there is a choice where a bonus goes."""
+    """Find the seat's last territory on a set's cards, if the player chooses where a bonus goes."""
     bonus = NOWHERE
     if bonus_is_chosen(params, state):
         for which in range(SET_SIZE):

@@ -164,4 +164,4 @@ FORMS: Final[Mapping[Function, Function]] = {
     common.fraction: _fraction,
     common.restart: begin,
 }
-"""The compiled form of each function that draws chance."""
+"""The compiled form of each function that draws random numbers."""

@@ -254,7 +254,7 @@ def starting_armies(o: Outcome) -> int:
 
 
 def chance(o: Outcome, attackers: int, defenders: int) -> int:
-    """Return the chance, in percent, of winning a battle to the end; one attacker stays behind."""
+    """Return the chance, in percent, of winning a battle fought out; one attacker stays behind."""
     return whole_percent(o.game.odds(attackers=attackers, defenders=defenders).win)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 Barred: TypeAlias = Literal["unread", "newer"]
-"""The reasons why saved progress cannot be taken up: it is damaged, or of a newer version."""
+"""The reasons why saved progress cannot be taken up: it is damaged, or from a newer version."""
 
 
 _SESSION = Progress()

@@ -89,7 +89,7 @@ def _first_seat(params: Params, state: State, chance: Chance, log: Log) -> int:
 
 
 def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """Deal all territories, one army on each; a third army gets the last of each round.
+    """Deal all territories, one army on each; a third army gets the last territory of each round.
 
     The third army gets ``third_each`` armies on each territory, now or after the players' placing.
     """

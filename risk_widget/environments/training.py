@@ -1,7 +1,7 @@
 """Training of a `Network` in a batch of games, by proximal policy optimization, with numpy alone.
 
 Games are played side by side. Each action is judged by its results: by the game's end, by the
-change in the shares of territories, armies and income (rewards that add up to nothing), and
+change in the shares of territories, armies and income (rewards that cancel out over a game), and
 by the forecast of the second network. Actions that turned out better than expected become
 likelier, within narrow bounds for each round of training.
 """

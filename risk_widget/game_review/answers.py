@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 _CHANCES: Final = ("chance",)
-"""The parameters that are chances, and so are formatted in per cent."""
+"""The parameters that are chances, and so are formatted as percentages."""
 _ALMOST: Final = 0.9999
 _OWN_WORDS: Final = {"storm": "storm-from", "place": "all"}
 """Forms with their own wording, which must name the territories in a puzzle's question."""

@@ -90,7 +90,7 @@ COMPILED: Final = Budget(0.8, whole=128)
 PLAIN: Final = Budget(2.5)
 """The budget without a compiler, where a whole game takes a tenth of a second."""
 _ROUNDS: Final = 1
-"""The number of rounds that a short game lasts after the present round.
+"""The number of rounds that a short game lasts after the current round.
 
 Estimates after them vary less than results of games, so far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")

@@ -264,7 +264,7 @@ def review(
 
     Raises:
         ValueError: there is no such seat, or only a part of the game is known.
-        RecordError: the text is no record.
+        RecordError: the text is not a record.
     """
     if not isinstance(game, CoreGame):
         if not is_source(game):

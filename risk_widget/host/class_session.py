@@ -226,7 +226,7 @@ class ClassSession(LessonSession):
         self.refresh()
 
     def put_position(self) -> None:
-        """Put the position of the game under the class on all screens.
+        """Put the position of the game that the class covers on all screens.
 
         Raises:
             Refused: there is no game, or it is over.

@@ -270,7 +270,7 @@ class GameHost(Holder):
     def kept(self, *, anew: bool = False) -> list[KeptGame]:
         """Return the saved games that can be continued here, without looking for them every time.
 
-        Finding them takes reading every saved game, so it is repeated only with ``anew``.
+        Finding them means reading every saved game, so it is repeated only with ``anew``.
         """
         if self._kept is None or anew:
             self._kept = with_copies(kept_games(), self._copies) if self._keep else []

@@ -57,7 +57,7 @@ def worth_of_stopping(params: Params, state: State, all_scratch: Workspaces) -> 
 def worth_of_attacking(
     params: Params, state: State, source: int, target: int, all_scratch: Workspaces
 ) -> float:
-    """Return the chance of winning with an attack to the end, followed by the best plan.
+    """Return the chance of winning with an attack fought to the end, followed by the best plan.
 
     If all attacks of a plan are made, their order then hardly matters.
     """

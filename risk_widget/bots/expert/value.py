@@ -538,7 +538,7 @@ def _count_of(params: Params, owner: int) -> int:
 def value_if_lost(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """Return the value of the position after an attack to the last army has failed."""
+    """Return the value of the position after an attack fought to the last army has failed."""
     armies, others = trial.armies[source], trial.armies[target]
     trial.armies[source] = 1
     trial.armies[target] = (others + 2) // 2
@@ -551,7 +551,7 @@ def value_if_lost(
 def value_of_attack(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """Return the value of an attack to the end; the trial position is left unchanged."""
+    """Return the value of an attack fought to the end; the trial position is left unchanged."""
     armies, others = trial.armies[source], trial.armies[target]
     chance = chance_to_win(scratch, armies, others)
     lost = 0.0
