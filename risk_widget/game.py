@@ -905,8 +905,8 @@ class Game(CoreGame):
             seat: a seat, or "spectator": whose view of a game in progress is shown. A finished
                 game has no secrets left.
             names: names of the players by seat.
-            comments: remarks by the number of the action they follow; each is a chapter. They
-                may contain what ``docs/notation.md`` says.
+            comments: remarks by the number of the action they follow; each is a chapter.
+                ``docs/notation.md`` says what they may contain.
             language: the tag of the file's language; by default the program's.
 
         Raises:

@@ -44,7 +44,8 @@ class StepKind:
         has_solution: whether the file or the rules determine a solution.
         comes_back: whether a warm-up may ask the step again, if it varies.
         decides: whether the learner's seat must be the one to decide in the position.
-        waits: whether the question is about the play that follows, which the page hides until then.
+        waits: whether the question is about the play that follows, which the page hides until it is
+            answered.
     """
 
     id: ClassVar[str]

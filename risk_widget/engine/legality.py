@@ -312,7 +312,7 @@ def _refuse_one_place(
 ) -> Refusal | None:
     """Explain why a seat's territory cannot attack at all, or why another cannot be attacked.
 
-    An action that names only one place, such as after a click, has it as both source and target.
+    If a player has chosen only one place so far, the action has it as both source and target.
     """
     params, owner, seat = config.params, state.owner, state.actor
     near = config.neighbours[place]

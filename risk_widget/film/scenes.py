@@ -1,8 +1,8 @@
 """The scenes of a film: the moments of a game that it shows, their captions and lengths.
 
 A turn is told in one of three ways: capture by capture, as a whole, or together with the other
-turns of its round. The film tells all of the game in the most detailed way
-that its time allows; the last turn is told capture by capture.
+turns of its round. The film tells all of the game in the most detailed way that its time allows;
+the last turn is told capture by capture.
 """
 
 from __future__ import annotations
