@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Rules
 
     class CapitalCleared(CapitalFell):
-        """The loss of a continent when a capital falls, which has a line of its own in the log."""
+        """The clearing of a continent when a capital falls, for a separate line in the log."""
 
         type: Literal["capital_cleared"]
         seat: str | None

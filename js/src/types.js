@@ -836,7 +836,7 @@
  * The facts that only the host's page of a game shows.
  * @typedef {object} HostPart
  * @property {LevelShown} level the level of the person at the screen, to which rivals may be fitted
- * @property {Array<"hint"|"undo">} uncounting while the game counts for that level: the actions that would end that
+ * @property {Array<"hint"|"undo">} uncounting while the game counts for that level: the actions after which it no longer would
  * @property {Array<Seat>|null} listed the seats in the form's order, if the order of turns was drawn
  * @property {TablePart|null} table the other screens, where there can be any
  * @property {LinkedPart|null} linked the facts about a game from a link
@@ -847,7 +847,7 @@
  */
 
 /**
- * The facts that only the page of a guest shows: matters of the whole table are the host's.
+ * The facts that only a guest's page shows; facts about the whole table are the host's.
  * @typedef {object} GuestPart
  * @property {VotePart} [vote] the vote of the guest's team
  * @property {StoryPart} [story] on a page without a kernel: the story of the game
@@ -928,7 +928,7 @@
  * @property {RollingAttack|null} rolling an attack that is being repeated
  * @property {Record<Seat, number>|null} chances the chances of winning; null if they are not shown or cannot be computed
  * @property {CoachShown|null} coached the coach's words, if the coach is on
- * @property {"open"|"made"|null} single_fortify the state of the only movement while armies move, if a turn has just one
+ * @property {"open"|"made"|null} single_fortify while armies may be moved: the state of the turn's movement, if there is only one
  */
 /** @typedef {InGame & InPlayOwn} InPlay */
 
@@ -1004,7 +1004,7 @@
  * @property {Partial<Record<Seat, Territory>>} capitals each seat's capital
  * @property {boolean} has_capitals whether the mode has capitals
  * @property {boolean} from_game whether the draft can begin with the position of the game below
- * @property {number} [ends] the round of the game in progress that playing from here ends
+ * @property {number} [ends] if playing from here ends a game in progress: the round of that game
  */
 
 /**

@@ -173,9 +173,9 @@ def line_of(block: Block | Pairs | MixedBlock) -> JsonObject:
 def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
     """Read the blocks in a file.
 
-    A cut last line is removed. If other lines cannot be read, the whole file is copied aside, and
-    the unreadable blocks are played again. If the first line is missing, all blocks are, since they
-    may be those of other settings.
+    A last line that was cut off is removed. If other lines cannot be read, the whole file is copied
+    aside, and the unreadable blocks are played again. If the first line is missing, all blocks are
+    played again, since they may have been played with other settings.
     """
     path = path_of(file, "file")
     if not path.exists():

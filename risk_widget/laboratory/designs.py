@@ -1,8 +1,9 @@
 """Digests that tell bots and arrangements apart, since they may share a name.
 
-A result and the file of a tournament know bots and arrangements by name, and two functions may have
-the same one: any two lambdas do. So they also keep a short digest. It is the same for functions
-with the same code, default values, and values taken from around them, wherever they were defined.
+A result, like the file of a tournament, knows bots and arrangements by name, but two functions may
+share a name, as any two lambdas do. So it also has a short digest. The digest is the same for
+functions with the same code, default values and values from around them, wherever they were
+defined.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from types import CodeType
 __all__ = ["digest_of"]
 
 _PLAIN = (bool, int, float, str, bytes, tuple, frozenset, type(None))
-"""The types of values that count; lists and dicts do not, since they may be a bot's memory."""
+"""The types of values in a digest; lists and dicts are left out: they may be a bot's memory."""
 
 
 def digest_of(*parts: object) -> str:

@@ -67,7 +67,7 @@ _FIRST_BLOCKS, _FIRST_PAIRS, _PAIRS = 3, 4, 8
 _FEWEST: Final = 12
 """The fewest pairs before the search may end."""
 _USUAL: Final = 20
-"""The weight, in pairs, of the variance of independent games in the estimate of the variance."""
+"""The weight, in pairs, that the estimate of the variance gives to independent games."""
 _WEAKEST, _STRONGEST = DUEL_STRENGTHS[0] - 12, DUEL_STRENGTHS[-1] + 12
 _CLOSE: Final = 1e-6
 _ON_A_RUNG: Final = 0.25
@@ -386,7 +386,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
         within: the width of the interval that is narrow enough, in rungs.
         games: the most games to play.
         seconds: the time after which the search stops, too; None for no limit. The number of games
-            then varies, and the interval with it, but it stays honest.
+            then varies, and so does the interval, which stays valid.
         seed: as for `simulate`.
         executor: as for `simulate`.
         progress: as for `simulate`; there may be fewer games than it says.

@@ -432,7 +432,7 @@ def begun_games(
 
 @dataclass(frozen=True, slots=True)
 class Begins:
-    """An arrangement that decides who begins, for which bots change seats before the set-up.
+    """An arrangement that decides who begins, by moving bots to other seats before the set-up.
 
     Attributes:
         first: True if the first bot begins, False if it is the last in the order of turns.

@@ -98,7 +98,7 @@ class Run:
         arrange: the name of the function that changed the games after their set-up, or None.
         position: the text of the position that the games started from; None for the set-up.
         seen_by: the seat from whose view that position is known, or "all".
-        design: a digest of the bots and the arrangement, whose names do not tell all.
+        design: a digest of the bots and the arrangement, whose names are not unique.
     """
 
     edition: str

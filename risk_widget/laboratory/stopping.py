@@ -41,11 +41,11 @@ MARGIN: Final = 0.05
 _FIRST: Final = 10
 """The number of rotations before the first look."""
 _GROWTH: Final = 1.08
-"""The ratio of the number of games at a look to the number at the look before."""
+"""The ratio of the number of games at one look to the number at the previous look."""
 _LEAST: Final = 30
 """The fewest rotations for a usable variance of a measure, and for an ordinary interval."""
 _TIGHTEST: Final = 0.3
-"""The tuning that makes an any-time interval tightest after some hundred rotations."""
+"""The tuning that makes an any-time interval tightest after about a hundred rotations."""
 _MISSED: Final = 0.05
 
 

@@ -42,7 +42,7 @@ class TournamentResult(Rows):
     Attributes:
         bots: the names of the bots.
         blocks: the blocks of games played.
-        matches: with `until="settled"`, the match of each two bots at each table.
+        matches: with `until="settled"`, the match of each pair of bots at each table.
         seed: the seed from which the seeds of the games are drawn.
         max_rounds: a limit of each game, like `max_actions`: see `simulate`.
         fast: whether the games were played by the compiled game.
@@ -50,7 +50,7 @@ class TournamentResult(Rows):
         stopped: whether the tournament was interrupted before its last block.
         board: the id of the board.
         games: each game of a tournament at tables of different bots. Its blocks then count, for
-            each two of the bots, the games that one of them or no bot won.
+            each pair of bots, the games that one of the two or no bot won.
     """
 
     bots: tuple[str, ...]

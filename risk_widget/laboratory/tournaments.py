@@ -1,7 +1,7 @@
 """Tournaments: every bot plays every other at every table, with the seats divided both ways.
 
 The strengths of the bots are computed from their games by the Bradley–Terry model. A tournament
-plays a fixed number of games, or, for each two bots at each table, until the better is settled.
+plays a fixed number of games, or, for each pair of bots at each table, until one is clearly better.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def packed(site: Path, file: Path, names: list[str], version: str) -> int:
 
 
 def scores(folder: Path) -> int:
-    """Read the homework in a folder, and print and save the scores; return 1 without homework."""
+    """Read the homework in a folder, and print and save the scores; return 1 if there is none."""
     try:
         found = read_homework(folder)
         print(found)

@@ -209,7 +209,7 @@ class WordedError(Exception):
 
     @property
     def part(self) -> Message | str:
-        """The message for use inside another, or its sentence if it has its own names for ids."""
+        """The message for use inside another, or its sentence if the error has its own names."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:

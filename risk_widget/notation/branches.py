@@ -1,9 +1,9 @@
 r"""Branches of a game: plans that were not played, and the plans that continue them.
 
-In a record, a branch stands in brackets in the comment on the action that was played instead of
-it; at the end of the record in that on the last action, with the word ``next`` in place of
-``plan``. Those that continue a branch follow it, with a ``>`` for each level. Other readers pass
-over all of them, as over any comment.
+In a record, a branch stands in brackets in the comment on the action that was played instead. At
+the end of the record, it stands in the comment on the last action, with the word ``next`` in place
+of ``plan``. The branches that continue it come right after it, with a ``>`` for each level. Other
+readers skip branches like any comment.
 
 >>> from risk_widget.notation import Branch
 >>> from risk_widget.notation.branches import branches_in, comments_of, remarks_in
@@ -46,7 +46,7 @@ _MARK: Final = re.compile(
 )
 _CODE: Final = re.compile(r"\\([0-9a-f]+);")
 _SIGNS: Final = frozenset('"[]\\')
-"""Signs that have a meaning in a comment, or in a name in it."""
+"""Signs with a special meaning in a comment, or in a branch's name there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Branch:
 
     Raises:
         MessageError: a ``ValueError``: no steps, a name of more than 10,000 characters, something
-            else than branches that continue it, or more than 40 that continue each other.
+            other than branches in ``then``, or more than 40 branches that continue each other.
     """
 
     steps: str
@@ -106,7 +106,8 @@ def comments_of(
 
     Args:
         branches: the branches, by the number of actions before them.
-        actions: the number of actions of the game; what is later has been undone, and is left out.
+        actions: the number of actions of the game; later branches are for undone actions, and are
+            left out.
         remarks: the other comments, by the number of the action that they follow.
     """
     found = {**(remarks or {})}
@@ -213,7 +214,7 @@ def with_branches(
         actions: the number of actions of the game.
 
     Raises:
-        ValueError: a moment that the game does not have, or something else than branches.
+        ValueError: a moment that the game does not have, or something other than branches.
     """
     if branches is None:
         return comments
@@ -241,11 +242,11 @@ def put(
     ('Reply', ())
 
     Args:
-        branches: the branches.
-        path: its number among them, that among those that continue it, and so on; the number after
-            the last adds one.
-        steps: its steps from now on; "" deletes it, with all that continue it.
-        name: its name from now on.
+        branches: the branches of the moment.
+        path: the number of a branch, then the number of one that continues it, and so on; the
+            number after the last adds a branch.
+        steps: the branch's new steps; "" deletes the branch, with all that continue it.
+        name: the branch's new name.
 
     Raises:
         IndexError: there is no such branch.

@@ -1,6 +1,6 @@
 """Links to games and positions: packed text after the ``#`` in a page's address.
 
-The text says all; no server keeps anything. ``docs/notation.md`` describes it.
+The text contains everything; no server stores anything. ``docs/notation.md`` describes the format.
 
 >>> from risk_widget.game import Game
 >>> from risk_widget.notation import position_link_of
@@ -162,7 +162,7 @@ def link_of(
 def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
     """Raise ``ValueError`` unless the caller says how much of a game in progress a link may show.
 
-    ``by`` names what else shows it.
+    ``by`` is the word for the link, or for whatever else shows the game, in the error.
     """
     if seat is None and not (whole or game.is_partial or game.is_over):
         raise ValueError(
@@ -379,7 +379,7 @@ _EQUALS: Final = re.compile(r"\b(position|game)(?:%3D|=3D)", re.ASCII | re.IGNOR
 def _as_sent(text: str) -> str:
     """Return the start of a text, undoing the changes that programs make to a link in transit.
 
-    They write signs as ``%23`` or ``=3D``, also more than once, and hyphens as dashes.
+    They escape signs as ``%23`` or ``=3D``, sometimes twice, and turn hyphens into dashes.
     """
     text = plain_marks(text[: 4 * MOST_CHARACTERS])
     while "%25" in text:

@@ -1,10 +1,11 @@
 """The packed form of a game's actions: columns of numbers, from which the engine replays the game.
 
-A record says much that follows from the rules. The packed form has only the decisions, the dice
-and the new decks, and it counts a decision from what is likely: as many armies as there are, the
-same attack again. Numbers of one kind are together in a column, since they compress better.
+Much of a record follows from the rules. The packed form has only the decisions, the dice and the
+new decks, and writes a decision as its difference from the likely one: as many armies as there
+are, or the same attack again. Numbers of one kind are together in a column, since they compress
+better.
 
-The columns are described in ``docs/notation.md``. Links are read for ever: whatever changes here
+The columns are described in ``docs/notation.md``. Old links must stay readable: any change here
 needs a new version of links, next to the old one.
 """
 

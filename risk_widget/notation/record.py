@@ -111,7 +111,7 @@ _FIRST: Final = re.compile(rf"\s*({'|'.join(_KINDS)})\s*=")
 def without_remarks(text: str) -> str:
     """Blank out the lines above and below a record; each line keeps its number.
 
-    If text is only below the record, it was meant to be a part of it, and stays.
+    If there is text only below the record, it was meant as part of the record, and stays.
     """
     lines = _LINE_END.split(text)
     first = next((n for n, line in enumerate(lines) if _FIRST.match(line)), 0)
@@ -415,7 +415,7 @@ FORMAT: Final = 1
 QUOTES: Final = "'''"
 END_OF_LOG: Final = f"{QUOTES}\n"
 NATURE: Final = "*"
-"""The actor of the lines that no player decides."""
+"""The actor in lines that record no player's decision."""
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 """Half a character, which a Python string may contain, but a file may not."""
@@ -563,7 +563,7 @@ def comments_on(game: CoreGame, comments: Mapping[int, str] | None) -> Mapping[i
     """Read the comments on a game's actions.
 
     Raises:
-        ValueError: they are no such table, or the game has no action of a number.
+        ValueError: a key is no whole number, or the game has no action with this number.
     """
     found = {} if comments is None else read(dict[int, Any], comments, "comments")
     for number in found:

@@ -287,7 +287,7 @@ def replay(
         last = [text, *others][-1]
         broken = (way for each in (text, *others) for way in rejoined(each))
         further = chain.from_iterable(map(_whole_ways, further_readings(text, rejoined)))
-        # If the header can be read, only broken lines can be what is wrong with the text.
+        # If the header can be read, the text can have no fault but broken lines.
         is_done = found is not None or not looks_like_record(text)
         for way in chain(others, broken, () if is_done else further):
             with suppress(RecordError):

@@ -583,7 +583,7 @@ def _filled(data: JsonView) -> JsonObject:
 
 
 def _in_a_turn(data: JsonView) -> JsonView:
-    """Move the position to the start of a turn if some games lack its phase."""
+    """Move a position in the set-up to the start of a turn, since some games lack its phase."""
     if data["phase"] in TURN_PHASES:
         return data
     return _without({**data, "phase": TURN_PHASES[0]}, (*_OF_A_MOMENT, *_OF_SETUP))

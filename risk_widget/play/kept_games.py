@@ -153,8 +153,8 @@ class KeptGame(NamedTuple):
 class Keeper:
     """A writer that saves a match's game after each action until the writer is released.
 
-    A folder that cannot be written is no reason to disturb the game: then the text stays only
-    in memory, where copies for a page come from too.
+    If the folder cannot be written to, the game is not disturbed: its text then stays only in
+    memory, from which a page gets its copies in any case.
     """
 
     def __init__(
@@ -191,7 +191,7 @@ class Keeper:
     def copy(self, words: str) -> KeptCopy | None:
         """Return the game for a page to store; None before the first action and after the end.
 
-        The words seal its secrets; the readable head holds nothing secret from people at the page.
+        The words seal its secrets; the readable head holds only what people at the page may know.
         """
         if not self._parts or self._match.is_over:
             return None
@@ -567,8 +567,8 @@ def unsealed(copy: KeptCopy, words: str) -> str:
 def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
     """Return the game in a file, the time when it began, and the other facts saved with it.
 
-    A keeper of the game in this kernel stops writing. A line that the end of a kernel has cut off
-    is left out.
+    A keeper of the game in this kernel stops writing. A last line that was cut off when a kernel
+    died is left out.
 
     Args:
         path: the file.

@@ -338,7 +338,7 @@ class Match:
 
         Args:
             action: an action of the game.
-            seat: the person's. Its repeated attack ends; another seat's defence does not end one.
+            seat: the person's. Its own repeated attack ends; a defence does not end another seat's.
             end_phase: whether to end a phase in which nothing is left to do.
 
         Raises:
@@ -565,7 +565,7 @@ class Match:
         """Mark the steps of people's seats, from number ``since`` on, as people's decisions.
 
         They were made outside: in Python, or in a game that has been loaded. By default, the
-        count begins with the last position that was taken in.
+        steps that the log does not have yet are marked.
 
         Returns:
             Whether any step was marked.
@@ -801,7 +801,7 @@ class Match:
     def check_player_may_change(self, seat: str) -> None:
         """Refuse to change the player of a seat that takes no further part in the game.
 
-        Who has won or lost stays known, and so does what counts for a level.
+        A change would hide who has won or lost, and which results count for a level.
 
         Raises:
             Refused: the game is over, or the seat is out of it.

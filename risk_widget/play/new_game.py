@@ -197,7 +197,7 @@ class Start(NamedTuple):
 
 
 _GIVEN: dict[str, Player] = {}
-"""Bots given to a widget as objects, by the ids that they were given."""
+"""Bots given to a widget as objects, by the ids assigned to them."""
 
 
 def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:

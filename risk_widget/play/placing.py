@@ -21,8 +21,8 @@ _FOR_THE_GOAL: Final = 3
 def weakest_front(game: Game, seat: str) -> str | None:
     """Return the seat's territory that faces the most enemy armies for each army of its own.
 
-    Over several calls, all fronts become equally strong for their enemies, and stronger ones where
-    the seat's mission is won or its capital will stand. A tie goes to the territory in the
+    Over several calls, all fronts become equally strong compared with their enemies, but stronger
+    where the seat's mission is won or its capital will stand. A tie goes to the territory in the
     continent of which the seat holds more. None if no own territory is offered, as when the seat
     places for the third army.
     """

@@ -73,7 +73,7 @@ LONGEST_RECAP: Final = 4
 
 
 def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> Recap | None:
-    """Summarise rivals' turns since the last turn of the seat at the screen, if that is told now.
+    """Summarise rivals' turns since the last turn of the seat at the screen; None if not shown now.
 
     Args:
         match: the game.

@@ -223,7 +223,7 @@ class Viewpoint:
 
 
 def shown_of(match: Match, screen: HotSeat, *, evaluation: bool = False) -> Viewpoint:
-    """Return the view of the seat at the screen, and whether the seat must act."""
+    """Return the view of the seat at the screen, including whether the seat must act."""
     actor = match.game.actor
     may_act = (
         actor is not None

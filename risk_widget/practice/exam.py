@@ -52,7 +52,7 @@ SHARPNESS: Final = 0.77
 _MOST_BACK: Final = 3
 """The most lessons or kinds of puzzles that a result names."""
 _FEW_ANSWERS: Final = 3
-"""The fewest answers to puzzles of a kind that say anything about that kind."""
+"""The fewest answers for which the rating in one kind of puzzle counts."""
 _LOST: Final = 0.01
 """The least loss of win chance that makes a kind of decision worth going back to."""
 

@@ -42,7 +42,7 @@ Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
 FIRST_GAMES: Final = 3
 """The number of counted games from which a rung is proposed."""
 GENTLE: Final = "easygoing"
-"""The bot that is proposed before a rung can be proposed."""
+"""The bot that is proposed as long as no rung can be."""
 MOST_AHEAD: Final = 2
 """The most rungs between the strongest beaten rival, or `GENTLE`, and the level."""
 CONFIDENCE: Final = 0.8

@@ -102,7 +102,7 @@ def keep_mistake(
 
     Args:
         game: the game.
-        name: of the game; it tells its mistakes from those of others.
+        name: the game's name, which tells its mistakes apart from those of other games.
         decision: the mistake, as the coach found it.
         judgement: what the coach thinks of it.
         progress: where it is saved.
@@ -334,7 +334,7 @@ def in_review(mistake: OwnMistake) -> str:
 
 
 def own_puzzles(progress: Progress) -> tuple[OwnPuzzle, ...]:
-    """Build a puzzle from each saved mistake, in the order in which they were made."""
+    """Build a puzzle from each saved mistake, in the order in which the mistakes were made."""
     rows = progress.own.mistakes.items()
     return tuple(
         puzzle_of(name, each, n, _asked(progress, name)) for n, (name, each) in enumerate(rows, 1)

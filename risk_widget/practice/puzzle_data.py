@@ -128,8 +128,9 @@ class PuzzleData(FromPosition):
     def strength(self) -> Strength:
         """The puzzle's rating, computed from its margin and its number of answers.
 
-        Half the margin makes a puzzle `_HARDER` points harder. Of n answers, somebody who guesses
-        finds the best one in one of n cases, as against a rival who is 400 · log10(n - 1) stronger.
+        Half the margin makes a puzzle `_HARDER` points harder. Anyone who guesses among n answers
+        finds the best one in one of n cases, and would beat a rival who is 400 · log10(n - 1)
+        points stronger as often.
         """
         margin = min(max(self.margin, _LEAST_MARGIN), _MOST_MARGIN)
         harder = _HARDER * log2(_USUAL_MARGIN / margin)

@@ -508,7 +508,7 @@ def load_puzzle(
 def choices(such: Such) -> list[JsonObject]:
     """List the ways to choose other puzzles, each with its options.
 
-    What is offered has puzzles together with the other two choices.
+    An option is listed only if there are puzzles with it and with the other two choices.
     """
     everything = puzzle_list()
 

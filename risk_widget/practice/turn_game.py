@@ -1,7 +1,7 @@
 """The game of a planned turn: from its position to the end of the turn, with real or average dice.
 
-Average dice have no luck: each roll costs both sides what it costs on average, rounded to whole
-armies, and what rounding left over counts in the next roll.
+Average dice leave nothing to luck: each roll costs both sides its average losses, rounded to whole
+armies, and the remainder from rounding counts in the next roll.
 """
 
 from __future__ import annotations

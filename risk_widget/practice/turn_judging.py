@@ -50,7 +50,7 @@ class Worth(NamedTuple):
 
     Attributes:
         expert: the expert's estimate.
-        played: the share of the games won that bots played on; None without games.
+        played: the share won of the games that bots continued; None without games.
         games: the number of these games.
     """
 

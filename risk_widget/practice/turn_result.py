@@ -1,7 +1,7 @@
 """The result of a planned turn: judged slice by slice, and put into words.
 
-What a plan was worth is its end, less the luck of the dice: each roll is compared with all rolls
-that were possible, by the expert's value of what they lead to.
+The value of a plan is that of its last position, less the luck of the dice: each roll is compared
+with all possible rolls, by the expert's value of the positions after them.
 """
 
 from __future__ import annotations

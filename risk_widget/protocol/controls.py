@@ -32,7 +32,7 @@ class Role(Flag):
     HOT_SEAT = auto()
     """the host's screen with a game for several people, who take turns in front of it"""
     STANDALONE = auto()
-    """besides one of these: on a page of its own, without a notebook and other screens"""
+    """in addition to one of these: on a page of its own, without a notebook or other screens"""
     LESSON = auto()
     """the screen of a lesson with nothing below it, in a notebook or on a page of its own"""
     LESSON_OVER_GAME = auto()

@@ -1,7 +1,7 @@
 """The shapes of a page's messages: outbox items and the requests in them.
 
-`protocol` reads whatever arrives by these types, and the page is type-checked by them. A value
-that must meet more than its type is `Annotated` with the condition, and with the name that a
+`protocol` reads whatever arrives by these types, and the page is type-checked against them. A
+value that must meet more than its type is `Annotated` with the condition, and with the name that a
 refusal uses for it. The table of `controls` names the types of controls, and the words that are
 `Known` for a type.
 """
@@ -278,7 +278,7 @@ class ReplaceBot(TypedDict):
 
 
 class Plan(TypedDict):
-    """A change to the player's own plans for a moment: one is changed, added or deleted."""
+    """A request to change, add or delete one of the player's own plans for a moment."""
 
     type: Literal["plan"]
     at: Count
@@ -369,7 +369,7 @@ class DraftAction(TypedDict):
     """the number of armies on the territory"""
     more: NotRequired[Number]
     """the number of armies to add, in place of the total; for a painted territory: 1 if one undo
-    takes it back together with the one before"""
+    also takes back the stroke before"""
     part: NotRequired[ShortText]
     """the part of the position or of its game to change"""
     seat: NotRequired[ShortSeat]

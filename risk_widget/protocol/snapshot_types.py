@@ -961,8 +961,8 @@ class Recap(TypedDict):
     """the earlier owners of territories that have changed hands since the last turn, in the first
     part of a turn"""
     since: list[str]
-    """sentences for the first part of a turn: on what
-    the rivals did meanwhile, and finally on how the seat stands"""
+    """sentences for the first part of a turn: on what the rivals did meanwhile, and finally on how
+    the seat stands"""
     since_by: list[Owner | None]
     """the seat that each of these lines is about"""
 
@@ -1077,7 +1077,7 @@ class HostPart(TypedDict):
     level: LevelShown
     """the level of the person at the screen, to which rivals may be fitted"""
     uncounting: list[Literal["hint", "undo"]]
-    """while the game counts for that level: the actions that would end that"""
+    """while the game counts for that level: the actions after which it no longer would"""
     listed: list[Seat] | None
     """the seats in the form's order, if the order of turns was drawn"""
     table: TablePart | None
@@ -1095,7 +1095,7 @@ class HostPart(TypedDict):
 
 
 class GuestPart(TypedDict, total=False):
-    """The facts that only the page of a guest shows: matters of the whole table are the host's."""
+    """The facts that only a guest's page shows; facts about the whole table are the host's."""
 
     vote: VotePart
     """the vote of the guest's team"""
@@ -1225,7 +1225,7 @@ class InPlay(InGame):
     coached: CoachShown | None
     """the coach's words, if the coach is on"""
     single_fortify: Literal["open", "made"] | None
-    """the state of the only movement while armies move, if a turn has just one"""
+    """while armies may be moved: the state of the turn's movement, if there is only one"""
 
 
 class PlayScreen(InPlay):
@@ -1321,7 +1321,7 @@ class EditorPart(TypedDict):
     from_game: bool
     """whether the draft can begin with the position of the game below"""
     ends: NotRequired[int]
-    """the round of the game in progress that playing from here ends"""
+    """if playing from here ends a game in progress: the round of that game"""
 
 
 class EditorScreen(AtBoard):

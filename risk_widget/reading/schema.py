@@ -91,7 +91,7 @@ name, a missing key, an unknown key, a rule that is broken."""
 _FEW: Final = 12
 """The most known names that are listed; if there are more, only the nearest is named."""
 _HUGE: Final = 2**64
-"""The largest fraction that is accepted, since a few characters of text could fill the memory."""
+"""The limit for numbers of other types than int: a few characters could fill the memory."""
 
 
 class Problem(NamedTuple):

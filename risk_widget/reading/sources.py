@@ -315,13 +315,13 @@ def first_readable(
     near: Callable[[str], Sequence[str]],
     far: Callable[[str], Iterable[str]] = lambda _: (),
 ) -> T:
-    """Read a text unchanged or, if that is refused, in the first other way that is not.
+    """Read a text unchanged or, if that is refused, in the first other way that is accepted.
 
     Args:
         text: the text.
         read: reads a text.
-        refused: what it raises for a text that it refuses. If all are refused, the error is that
-            of the last near way.
+        refused: what ``read`` raises for a text that it refuses. If all are refused, the error is
+            that of the last near way.
         near: lists other ways to read the text.
         far: yields more ways, for a text that none of those makes readable.
     """
@@ -517,7 +517,7 @@ def _trimmed(text: str) -> Iterator[str]:
 
 
 def _in_data(text: str) -> Iterator[str]:
-    """Take the texts out of JSON data, or a text out of a cell of a table."""
+    """Yield the text in a cell of a table, or the texts in JSON data."""
     bare = text.strip()
     if bare[:1] == bare[-1:] == '"' and '""' in bare:
         yield bare[1:-1].replace('""', '"')
@@ -535,7 +535,7 @@ def _texts_in(data: object) -> Iterator[str]:
 
 
 def _above_signature(text: str) -> Iterator[str]:
-    """Take what is above the signature of a mail."""
+    """Yield the text above the signature of an email."""
     lines = _BREAK.split(text)
     marks = (n for n, line in enumerate(lines) if line.strip() == "--")
     if last := next(marks, 0):

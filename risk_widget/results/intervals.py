@@ -209,7 +209,7 @@ def newcombe(
 def _added(
     first: tuple[float, int], second: tuple[float, int], alike: float, limits: Limits
 ) -> tuple[float, float]:
-    """Combine the intervals of two shares by adding the squares of their distances to the ends."""
+    """Combine the intervals of two shares by adding the squared distances from share to limit."""
     p, q = first[0] / first[1], second[0] / second[1]
     (p_low, p_high), (q_low, q_high) = limits(*first), limits(*second)
 

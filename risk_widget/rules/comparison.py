@@ -120,9 +120,9 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
     >>> [(value.edition, value.value) for value in rw.clause("attack.armies").values][:2]
     [('nordic', '1 to 3 armies.'), ('german', '1 to 3 armies.')]
 
-    UnknownClause: there is no such clause (with the nearest known one).
+    Raises:
+        UnknownClause: there is no such clause; the message names the nearest known one.
         EditionError: there is no such edition.
-        EditionError: no such edition.
     """
     shown = [load_edition(edition) for edition in (*edition_ids(), *more)]
     return clause_values(find_clause(clause).id, shown)

@@ -319,8 +319,8 @@ def edition_ids() -> tuple[str, ...]:
 def load_edition(edition: Text | Edition) -> Edition:
     """Load the edition with this id or in this file (``.toml``); return an ``Edition`` unchanged.
 
-    The file may be a path, its text, bytes, or open. The id of a variant of a printed one, such as
-    ``nordic+minimum_armies=4``, makes that variant.
+    The file may be given by its path, as text or bytes, or as an open file. The id of a variant of
+    a printed edition, such as ``nordic+minimum_armies=4``, makes that variant.
 
     >>> import risk_widget as rw
     >>> rw.load_edition("czech").title

@@ -106,7 +106,7 @@ def _with_head(curve: Curve, unit: float) -> tuple[str, str]:
 
 
 def _leaves(curve: Curve, end: End, unit: float) -> float:
-    """Return where a curve leaves the surroundings of the tag in which it begins."""
+    """Return how far along a curve, from 0 to 1, it leaves the tag in which it begins."""
     wide, high = (half + _CLEAR * unit for half in (end.wide, end.high))
     x, y = end.middle
     for step in range(_STEPS):

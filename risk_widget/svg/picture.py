@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 # The page's map uses the sizes from here to ABOVE_EDGE, too: tools/page_data.py writes them
-# into its file.
+# into js/src/map/labelSizes.js.
 
 
 class Tier(NamedTuple):
@@ -478,8 +478,8 @@ class Picture:
     def _arrows(self, *, above: bool) -> str:
         """Draw an arrow from tag to tag for each attack.
 
-        Arrows lie below the tags. Only heads between tags that are too near for more lie above
-        the tags' rings.
+        Arrows lie below the tags. If two tags are too near each other for a shaft, the head alone
+        lies above the tags' rings.
         """
         drawn = [self._arrow(source, target) for source, target in self.arrows]
         drawn = [(shaft, head) for shaft, head in drawn if above != bool(shaft)]

@@ -1,8 +1,9 @@
 """A class: one step of a lesson on many screens, with everybody's answers.
 
-Each pupil has an attempt of their own. An answer is judged by the lesson as soon as it comes, but
-a pupil is told only when it is shown to all: until then it may be changed. Where a step takes
-several moves, its pupils are told at once, since each move depends on the result of the last.
+Each pupil has an attempt of their own. The lesson judges an answer as soon as it comes, but the
+pupil learns the verdict only when the right answer is shown to all, and may change the answer until
+then. If a step takes several moves, pupils learn each verdict at once, since each move depends on
+the result of the last.
 """
 
 from __future__ import annotations

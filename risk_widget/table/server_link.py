@@ -32,7 +32,7 @@ MOST_WAITING: Final = 64 * 1024 * 1024
 """The most characters waiting to be written before the connection is cut and all is sent again."""
 _QUIET_ROUNDS: Final = 4
 _MOST_ROUNDS: Final = 256
-"""The rounds of the loop after which reading ends: those without a message, and all rounds."""
+"""The rounds of the loop after which reading ends: in a row without a message, and in all."""
 
 
 class ServerLink:

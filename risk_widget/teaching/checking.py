@@ -209,8 +209,8 @@ def _named(places: Iterable[object], hint: str) -> set[str]:
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
     """Yield a problem if the last hint, which should give the answer, gives a wrong one.
 
-    It does if it has numbers or, in English, names places, but not those of the answer. For moves,
-    it must name one of their places, if any.
+    A hint is wrong if it has numbers or, in English, names places, but not those of the answer. If
+    the answer is moves, it must name one of their places, if any.
     """
     if len(step.hints) < len(GRADES):
         return

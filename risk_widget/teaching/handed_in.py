@@ -88,8 +88,8 @@ def read_homework(folder: str | Path) -> Homework:
 
     Nothing is run. Two files of one pupil are merged, with the further progress in each step. If
     the same name was given in several pupils' own folders, they are different pupils. Steps that
-    were edited by hand do not count. They, other and unreadable files and work that was handed in
-    twice are listed in the remarks of the result; but the lack of a remark proves nothing.
+    were edited by hand do not count. The remarks of the result list such steps, other or unreadable
+    files, and work that was handed in twice; but the lack of a remark proves nothing.
 
     Each pupil has a row for each lesson that anyone in the class has tried, and scores 0 in it
     without work that counts.
@@ -145,8 +145,8 @@ def read_homework(folder: str | Path) -> Homework:
 def _files(folder: Path) -> Iterator[Path]:
     """Yield all files except hidden ones and those that `Homework.save` has written.
 
-    Among them is what only looks like a file or a folder: pipes, links that lead nowhere or to a
-    folder, folders that may not be opened. A pupil's work may be missing there.
+    They include anything that only looks like a file or a folder: pipes, links that lead nowhere or
+    to a folder, folders that may not be opened. A pupil's work may be missing there.
 
     Raises:
         ValueError: there are too many files: this is hardly a class's folder.

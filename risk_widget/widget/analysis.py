@@ -40,7 +40,7 @@ def analyse(
     """Open a game or a position in a notebook cell, with plans for its turns side by side.
 
     Below the board, each plan has a column: as played, the expert's that differ in kind, and your
-    own, which you draw on the map. They can be played on to the end of many games.
+    own, which you draw on the map. From each plan, many games can be played to their end.
 
     >>> import risk_widget as rw
     >>> board = rw.analyse(rw.load_lesson("04-combat").game)

@@ -169,8 +169,8 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
 ) -> LessonWidget:
     """Open a lesson to play on the board, in a notebook cell.
 
-    A warm-up, three questions from former lessons, comes first if any of those has been met but
-    not this lesson. With a step or a seed, there is no warm-up unless you ask for one.
+    A warm-up of three questions from earlier lessons comes first if any of those lessons has been
+    met, but this one has not. With a step or a seed, there is no warm-up unless you ask for one.
 
     >>> import risk_widget as rw
     >>> widget = rw.play_lesson("04-combat", step="pairs")
