@@ -2,8 +2,8 @@
 
 Run it with: python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
 
-Every edition, mode and number of players is played by the planning bots in turn, and by the
-easygoing one among them. What differs is named. A few of the digests are kept for the tests, in
+The planning bots in turn, with the easygoing one among them, play every edition, mode and number of
+players. The games that differ are listed. A few of the digests are kept for the tests, in
 `tests/bots/same_games.json`.
 """
 

@@ -1,8 +1,8 @@
 """Matches between two kinds of bots at tables of every composition, for several benchmarks.
 
 A table of three has no equal halves. So one kind plays once with one seat against two of the other,
-and once with two against one. Its strength there is its wins per seat, in percent of both kinds'
-wins per seat: 50 is equal. The mean of the two tables is one number that neither table favours.
+and once with two against one. Its strength there is its wins per seat, as a percentage of both
+kinds' wins per seat: 50 is equal. The mean over the two tables favours neither kind.
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 
-The heaping is kept only here, for this comparison: every army went to the one border that the
-nearest continent made worth most, until it was seven armies ahead of the strongest neighbour. It
-was measured once, on 24 November 2026; `docs/bots.md` has the result.
+The bots that pile up their armies exist only here, for this comparison: every army goes to the
+border territory that the continents nearby make most valuable, until its lead over the strongest
+neighbour is seven armies. The comparison was made once, on 24 November 2026; `docs/bots.md` has the
+result.
 """
 
 from __future__ import annotations

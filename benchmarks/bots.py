@@ -1,7 +1,7 @@
 """The speed of bots, the length of their games, and the cost of odds, in processor time.
 
 Run it with: python benchmarks/bots.py [speed] [--games N]
-and, for how strong the levels are against each other in the fast game:
+and, for the strength of the levels against each other in the fast game:
 python benchmarks/bots.py levels [--games N] [--only BOT]
 """
 

@@ -3,13 +3,14 @@
 Run it with: python benchmarks/chances.py [--positions N] [--games N] [--bot expert] [--only TEXT]
 [--more N] [--seed N] [--keep FOLDER]
 
-Positions come from games in which bots of many rungs play each other, and are seen by the seat on
-turn. What it is told (`Game.evaluate`) is compared with the share of the games that it wins when
-they are played on, with all that it cannot see dealt again each time. A row is a cell: the mean
-difference (bias) with its 95% interval, and the mean distance. Part of the distance is the error
-of the share itself; the next column leaves that out: as in a sum of two independent normal errors.
-The last three are the same for `Game.evaluate` with some of the games (`--more`), compared with the
-share of the others. `--keep` keeps positions and shares, to try other values on the same ones.
+Positions come from games in which bots of many rungs play each other, as seen by the seat on turn.
+Its chance by `Game.evaluate` is compared with the share of games that it wins when the position is
+played on many times, with everything hidden from it dealt again each time. Each row of the table is
+a group of positions: the mean difference (bias) with its 95% interval, and the mean distance. Part
+of the distance is the error of the share itself; the next column leaves that part out, as if both
+errors were independent and normal. The last three columns are the same for `Game.evaluate` with
+some of the games (`--more`), compared with the share of the others. `--keep` saves positions and
+shares, so that other values can be tried on the same ones.
 """
 
 from __future__ import annotations

@@ -2,10 +2,9 @@
 
     python benchmarks/clicks.py
 
-Counts the clicks of a set-up, and of one turn with 5 armies to place, three conquests and a
-movement: as the game is played by default, with "ask before each step" switched on, and, for the
-set-up, with the rest placed by one button. The dice of the turn are given: each territory falls in
-one roll.
+It counts the clicks for a set-up, and for one turn with 5 armies to place, three captures and a
+movement: by default, with "ask before each step" switched on, and, for the set-up, with one button
+that places the rest. The dice of the turn are fixed: each territory falls in one roll.
 """
 
 from __future__ import annotations

@@ -1,19 +1,20 @@
 """Check whether the coach's remarks are right, timely and helpful: `… coach.py remarks|players`.
 
 `remarks` lets rungs 2 to 6 of the ladder play the person in games of several editions against
-rung 5. After each of their decisions the coach judges, as at a screen: within the same time, and
-with at most one remark a turn. Each remark is then checked with 400 fresh pairs of games by a bot
-that is neither the expert nor the one that confirmed it. A remark holds if the better decision wins
-more of them. Times are those of the processor, so that other programs do not change the result.
-With `--plain` the coach plays as few and as short games as without a compiler; only the times are
-not those without one.
+rung 5. The coach judges each of the person's decisions as at a screen: within the same time, and
+with at most one remark a turn. Then a bot that is neither the expert nor the one that confirmed the
+remark checks it in 400 fresh pairs of games. A remark holds if the better decision wins more of
+them. Times are processor times, so that other programs do not change the result. With `--plain` the
+coach plays as few games, and as short ones, as it would without a compiler, but still at the
+compiled game's speed.
 
-`players` lets the same rungs play ten games without and ten with the coach, against the same others
-with the same seeds. With the coach, a player takes back a decision that gets a remark, and plays
-what the coach finds better; where dice or others have answered, the remark comes too late. It
-prints the win chance lost in a turn, as `benchmarks/mistakes.py` measures it, and the games won.
+`players` lets the same rungs play ten games without the coach and ten with it, against the same
+opponents with the same seeds. With the coach, a player takes back a decision that gets a remark,
+and plays the better one that the coach has found; if dice have been rolled or others have acted,
+the remark comes too late. It prints the win chance lost in a turn, as `benchmarks/mistakes.py`
+measures it, and the number of games won.
 
-Each game is a line in a file (`--out`). A program that has been stopped goes on from there.
+Each game is a line in a file (`--out`). If stopped, the program continues from there.
 """
 
 from __future__ import annotations

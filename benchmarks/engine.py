@@ -2,9 +2,9 @@
 
     python benchmarks/engine.py [--actions N]
 
-prints actions per second of processor time (listing the legal actions, picking one at random,
-applying it), the same as a ratio to a fixed loop of plain Python in the same run, so that figures
-from different machines can be compared, and the time of a fork.
+prints three figures: the actions per second of processor time (listing the legal actions, picking
+one at random, applying it); their ratio to the rounds of a fixed loop of plain Python in the same
+run, so that figures from different machines can be compared; and the time of a fork.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 ACTIONS_PER_GAME = 4000
 GOAL_ACTIONS = 100_000
 FULL_SPEED = 8_000_000
-"""Rounds of the loop per second on a machine of the kind that the goal is meant for; results from a
-busier or slower machine are scaled by the ratio. A comparison through another program, python-chess
-1.11.2, gave 10 to 11 million on 22 November 2026; the lower number allows for an error of a
-fifth."""
+"""Rounds of the loop per second on a machine of the kind that the goal is meant for.
+
+Results are scaled to this speed, since other machines are busier or slower. A comparison by means
+of another program, python-chess 1.11.2, gave 10 to 11 million on 22 November 2026; the lower number
+here allows for an error of a fifth."""
 GOAL_FORK = 2.0
 
 

@@ -1,10 +1,10 @@
-"""How often the exam's interval contains the rung of the bot that takes it, in the fast game.
+"""How often an exam's interval contains the rung of the bot that took the exam, in the fast game.
 
 Run it with: python benchmarks/exam.py [--people N] [--rungs LOW HIGH] [--drawn]
-and, for how clearly a higher rung wins in its games, and how long they are: --games N
+and, for how clearly a higher rung wins an exam's games, and how long they last: --games N
 
 Bots of each rung take the exam as people do: each game is against the rung that the games so far
-show, with a random place in the order of turns. Without --drawn, all games are played; with it,
+indicate, with a random place in the order of turns. Without --drawn, all games are played; with it,
 results are drawn with the chances that the model gives, which tests only the arithmetic.
 """
 

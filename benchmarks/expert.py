@@ -3,12 +3,12 @@
 Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--games N] [--only TEXT]
 [--bot master [--plays N]]
 
-The master is the expert that plays on in its head, N times for a decision.
-Strength is pooled over both compositions of a table, one against two and two against one, so that
-50 is equal; at a table of two it is the share of games won. Calibration plays games of the expert
-and the bots of the form against each other, with other seeds than the training, and compares what
-the expert plans by at the beginning of a turn with what came; `chances.py` does so for what is
-told. Decisions are timed at a table without numba.
+The master is the expert looking ahead: for each decision, it plays N games on in its head. Strength
+is pooled over both compositions of a table, one against two and two against one, so that 50 is
+equal; at a table of two it is the share of games won. For calibration, the expert and the bots of
+the form play games against each other, with other seeds than in training, and the chances by which
+the expert plans at the beginning of a turn are compared with the results; `chances.py` does the
+same for the chances that players are shown. Decisions are timed at a table without numba.
 """
 
 from __future__ import annotations

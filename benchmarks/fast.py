@@ -2,15 +2,16 @@
 
     python benchmarks/fast.py [--games N] [--bot simple]
 
-prints games a second of processor time on one core, for each edition, mode and number of players,
-as `simulate(…, fast=True)` plays them with a bot in every seat, and exits with 1 where three-player
-Czech domination comes to less than the goal. There are goals for `simple` and `cautious`.
+prints the games per second of processor time on one core, for each edition, mode and number of
+players, as `simulate(…, fast=True)` plays them with a bot in every seat. It exits with 1 if
+three-player Czech domination is slower than the goal. There are goals for `simple` and `cautious`.
 
     python benchmarks/fast.py --proof N [--seed S]
 
-plays N fast games of each way to play, whole ones of all the bots and of mixed ones, writes each
-down as a record, and has the engine play it again: every line is checked, the engine's own record
-of it is the same text, and the last position is the same. It exits with 1 at the first difference.
+plays N whole fast games for each edition, mode, number of players and option, with each of the bots
+and with mixed ones, writes each game as a record, and has the engine replay it: every line is
+checked, the engine's own record must be the same text, and the last position must be the same. It
+exits with 1 at the first difference.
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 
     python benchmarks/fast_bots.py [--decisions N] [--seed S] [--bots BOT …]
 
-Fast games of every edition, mode, number of players and option are played by the bots of the form.
-Before each action the bot of the table is shown what its seat may see of the position: every
-other time as an observation, else as `simulate` shows it. Choices between equals
-are no exception: the bot of the table is lent the numbers that the fast one is about to draw. It
-exits with 1 at the first difference.
+The bots of the form play fast games of every edition, mode, number of players and option. Before
+each action, the table's bot is shown the position as its seat may see it: every other time as an
+observation, otherwise as `simulate` shows it. Even choices between equals must agree: the table's
+bot is lent the random numbers that the fast bot is about to draw. It exits with 1 at the first
+difference.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 A fresh environment gets JupyterLab. Then the clock starts: the wheel is installed, JupyterLab
 started, a notebook opened in a real browser, three lines run, and the game played by clicks until a
 territory is captured. All packages come from the package index, and the wheel from this checkout
-unless another one is named. The network and the machine's load count, so run it on an idle one.
+unless another one is named. The network and the machine's load affect the time, so run it on an
+idle machine.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 Run it with: python benchmarks/hints.py [--games N] [--only EDITION]
 
-One player of three, in every seat in turn, plays the same games against two `cautious` bots twice:
-by the moves of `bold`, and by those of `expert`, which are what *Hint…* tells. In the fast game the
-expert thinks for less time than a hint does, so this is the least that hints are worth. It was
-measured once, on 24 November 2026; `docs/coach.md` has the result.
+One player of three, in each seat in turn, plays the same games against two `cautious` bots twice:
+once with the moves of `bold`, and once with those of `expert`, which *Hint…* suggests. In the fast
+game the expert thinks for less time than it does for a hint, so hints are worth at least as much.
+This was measured once, on 24 November 2026; `docs/coach.md` has the result.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 Run it with: python benchmarks/judgement.py [FILE] [--found FOUND] [--minutes N]
 
 FILE, by default `tests/lessons/judged.json`, keeps a verdict for each puzzle with a stamp; only
-puzzles without a fresh verdict are judged. It is written after each puzzle, so the program goes on
-where it stopped. With FOUND, the file of `tools/make_puzzles.py`, the figures that confirmed a
-puzzle are taken from there: they were made in the same way, with the same seeds.
+puzzles without a fresh verdict are judged. It is written after each puzzle, so the program
+continues where it stopped. With FOUND, the file of `tools/make_puzzles.py`, the figures that
+confirmed a puzzle are taken from there: they were made in the same way, with the same seeds.
 
 Routes are not judged: their chances are exact, and a test computes them again.
 

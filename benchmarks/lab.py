@@ -2,11 +2,11 @@
 
     python benchmarks/lab.py [clicks]
 
-Prints the time from a click to the repainted widget for a widget that does nothing but count and
-for the game, the bytes sent per action, the size of the data sent once and of one
-widget in a saved notebook, the time from running the cell to a drawn map, and what one widget and
-several add to the memory of the page. Machines differ, and so do runs: compare figures of one run
-only, or medians of runs that two versions take in turns.
+It prints the time from a click to the repainted widget, both for the game and for a widget that
+only counts; the bytes sent per action; the size of the data sent once, and of one widget in a saved
+notebook; the time from running the cell to a drawn map; and the memory that one widget and several
+add to the page. Machines differ, and so do runs: compare only figures of the same run, or medians
+from alternating runs of two versions.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """The ladder of bots: how clearly each rung beats the one below, in the fast game.
 
 Run it with: python benchmarks/ladder.py [--games N] [--only TEXT] [--between BOT BOT]
-and, for how long each rung takes to decide at a table: python benchmarks/ladder.py --times
-and, for what each place in the order of turns is worth among equals: --places prints the table of
-risk_widget/bots/start_values.py
-and, for whether a level is found: --people plays ten games each for people who play like a rung,
-and --levels draws the results of forty games each for people on every rung and between two, which
-takes a minute: how often the interval holds them, and how wide it is
+with --times, for the time that each rung takes to decide at a table;
+with --places, for the value of each place in the order of turns among equals, as the table of
+risk_widget/bots/start_values.py;
+with --people or --levels, for how often a level's interval contains a person's rung, and how wide
+the interval is: --people plays ten games each for people who play like a rung, and --levels draws
+the results of forty games each for people on every rung and half-way between two, which takes a
+minute.
 
 Neighbouring rungs meet in three kinds of games. First they play pairs of games with exchanged seats
 until a sequential test settles which of them is better. Then they play a fixed number of games of

@@ -1,9 +1,9 @@
 """The lengths of links, and the effects of damage to them: python benchmarks/links.py [--games N].
 
-Games between rungs 3 to 9 of the ladder are played in every way to play for two to four, and
-written as links, which are opened again and compared. `--folder FOLDER` keeps the games' records
-there, and plays only those that are missing. Then links are damaged at random, half of them below
-their checksum, which is made right again: each must open or be refused with a `LinkError`.
+Rungs 3 to 9 of the ladder play games of every edition, mode and option for two to four players. The
+games are written as links, which are opened again and compared. With `--folder FOLDER`, the games'
+records are kept there, and only missing games are played. Then links are damaged at random, half of
+them beneath a corrected checksum: each must open or be refused with a `LinkError`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RUNGS = ("learner", "casual", "regular", "practised", "skilled", "strong", "vete
 MOST_PLAYERS = 4
 MOST_ROUNDS = 300
 GOALS = {"position": (2000, 2000), "game": (6000, 12_000)}
-"""The goals for lengths in characters: that of 95% of the links, and that of the longest link."""
+"""The goals for lengths in characters: for 95% of the links, and for the longest one."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHARES = (0.5, 0.9, 0.95, 0.99, 1)
 

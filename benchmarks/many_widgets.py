@@ -2,10 +2,10 @@
 
     python benchmarks/many_widgets.py [slowdown …]
 
-For one widget and for ten: the bytes that come by the websocket, the size of the saved notebook
-with and without the state of its widgets, and the time from running all cells until every map is
-drawn; the latter for each slowdown of the browser's processor (1 and 8, if none is given). A
-widget whose front end gave up is counted as failed.
+For one widget and for ten, it prints the bytes received through the websocket, the size of the
+saved notebook with and without the state of its widgets, and the time from running all cells until
+every map is drawn; that time is measured at each slowdown of the browser's processor (by default 1
+and 8). A widget whose front end gave up counts as failed.
 """
 
 from __future__ import annotations

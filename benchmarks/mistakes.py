@@ -1,18 +1,18 @@
 """Check that mistakes are real and tell players apart: `… mistakes.py proof|rungs|usual|capitals`.
 
 `proof` lets weaker rungs of the ladder play the person, and looks for their mistakes as a page does
-after a game. Each is played on with both answers by a bot that is neither the judge nor the
-one that confirmed it: in how many of them does the better answer win more games?
+after a game. From each mistake, a bot that is neither the judge nor the one that confirmed it plays
+on with both answers: for how many mistakes does the better answer win more games?
 
 `rungs` plays games of rungs 2, 5 and 8, and prints the win chance that each loses in a turn,
 alone and compared with the usual amount in such games.
 
-`usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
-game. With `--write` it goes to `risk_widget/game_review/baselines.json`. If a higher rung seems
-to give more away than a lower one, that is chance: both get the mean.
+`usual` measures this usual amount: in every kind of game, with all seats on rung 2, 5 or 8, in some
+turns of each game. With `--write`, it is written to `risk_widget/game_review/baselines.json`. If a
+higher rung seems to lose more than a lower one, that is due to chance: both get the mean.
 
-`capitals` asks whether the choice of a capital could be judged likewise: does the one that the
-expert's value likes best win more games than others do?
+`capitals` asks whether the choice of a capital could be judged in the same way: does the capital to
+which the expert gives the highest value win more games than others do?
 """
 
 from __future__ import annotations

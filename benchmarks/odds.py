@@ -2,10 +2,10 @@
 
     python benchmarks/odds.py [ARMIES]
 
-The default is a thousand armies a side. The other table is made cell by cell in plain Python, and
-the one for small battles in fractions. Only the time of this process counts, so that other programs
-matter little. For comparison, the same run measures plain diagonals: each is added up in the table
-itself, using only the roll with all dice.
+The default is a thousand armies a side. The separate table is computed cell by cell in plain
+Python, and for small battles in fractions. Only the time of this process counts, so that other
+programs matter little. For comparison, the same run measures plain diagonals: each is added up in
+the table itself, using only the roll with all dice.
 """
 
 from __future__ import annotations

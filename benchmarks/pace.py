@@ -2,9 +2,10 @@
 
 Run it with: python benchmarks/pace.py [--rounds N]
 
-The pauses are computed from what the bots do, so nothing is waited for. Red is a person for whom a
-bot decides. A round is quiet if neither bot attacks Red. What concerns Red in the other rounds is
-left out, since it is shown at full length. The goal is at most 8 seconds for each round.
+The pauses are computed from the bots' actions, without any waiting. Red is a person for whom a bot
+decides. A round is quiet if neither bot attacks Red. In the other rounds, the time of the steps
+that concern Red is left out, since these are shown at full length. The goal is at most 8 seconds
+for each round.
 """
 
 from __future__ import annotations

@@ -4,11 +4,12 @@ Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [
     [--seed N]
 
 Positions come from games of bots in every edition and mode. In each, the best plan is compared with
-the others of its list: games are played on from both, with the same dice, until they differ by more
-than the least number of points with 95% certainty, or until there are as many as asked for. Of the
-pairs that differ, it counts those that the look ahead, and the first estimate, had in the same
-order. It also times the first numbers, compared with a hint, and the look ahead. Each pair is a
-line of the file; a program that has been stopped goes on from there.
+another one of its list, drawn at random: games are played on from both, with the same dice, until
+the plans differ by more than the least number of points with 95% certainty, until they are clearly
+almost equal, or until the requested number of games has been played. Of the pairs that differ, it
+counts those that the look ahead, and the first estimate, put in the same order. It also times the
+look ahead, and the first numbers compared with a hint. Each pair is a line of the file; if stopped,
+the program continues from there.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 _PIECE = 100
 _HOPELESS = 400
-"""The number of games after which two plans that hardly differ are no longer compared."""
+"""The number of games after which the comparison of two plans that hardly differ ends."""
 _PHASES = ("reinforce", "attack")
 
 

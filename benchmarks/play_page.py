@@ -2,11 +2,11 @@
 
     python benchmarks/play_page.py [runs]
 
-For the form, a game that a link asks for, and a lesson: the time from the start of the navigation
-until the board or the form is drawn, until Python is there, and until the page has done something
-that only Python can do: begun the game, come to the person's turn, or given a hint. Cold is a
-browser with an empty cache, warm the same one started again. The server is a plain one that lets
-browsers ask whether a file has changed.
+For the form, for a game that a link requests, and for a lesson, it measures the time from the start
+of the navigation until the board or the form is drawn, until Python has loaded, and until the page
+has done something that only Python can do: begun the game, come to the person's turn, or given a
+hint. A cold browser has an empty cache; a warm one is the same browser started again. The server is
+a plain one that lets browsers ask whether a file has changed.
 """
 
 from __future__ import annotations

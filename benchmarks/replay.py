@@ -1,6 +1,6 @@
 """The time to read, check and play a record of 3,000 actions: python benchmarks/replay.py.
 
-Prints milliseconds of processor time (the fastest of some runs), and the same in units of a fixed
+It prints the processor time in milliseconds (the fastest of some runs), and in units of a fixed
 loop of plain Python in the same run, so that figures from different machines can be compared.
 """
 

@@ -2,9 +2,9 @@
 
 Run it with: python benchmarks/review.py [--positions N] [--seeds N]
 
-From the beginnings of turns in games between `regular` bots, the expert plays the turn by its own
-plan, each time with other dice. With no error the comparison would come out at 0 every time. It
-was measured once, on 26 November 2026; `docs/coach.md` has the result.
+From positions at the beginning of turns in games between `regular` bots, the expert plays the turn
+by its own plan, each time with other dice. Without errors, the comparison would give 0 every time.
+This was measured once, on 26 November 2026; `docs/coach.md` has the result.
 """
 
 from __future__ import annotations

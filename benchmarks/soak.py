@@ -5,7 +5,7 @@
 plays N actions (100,000 by default) in every edition × mode, with every number of
 players and on boards of three sizes, checks the invariants of ``tests/engine/invariants.py`` after
 each, and prints a summary. Then it sends N messages, nearly all malformed, to a live
-widget, and looks for a changed game or an id without an answer. ``--only`` selects parts:
+widget: none of these may change the game, and each id must be answered. ``--only`` selects parts:
 each an edition/mode, or ``messages``.
 """
 

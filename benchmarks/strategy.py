@@ -4,13 +4,13 @@ Run it with: python benchmarks/strategy.py [--games N] [--only RULE ...] [--file
 and, for several rules together in the German game for two: --together RULE ...
 and, for the bot against the fifth and the third rung: python benchmarks/strategy.py --strength
 
-A rule's worth is the share of games that `examples/by_the_book.py` wins with all rules, less its
+A rule's value is the share of games that `examples/by_the_book.py` wins with all rules, less its
 share without the rule. Both play the same games: the same seeds, seats and opponents. So the
-interval is that of the mean of differences, -1, 0 or 1 for a game. With a file, the games that it
-has are not played again.
+interval is that of the mean difference, where each game's difference is -1, 0 or 1. With a file,
+the games in it are not played again.
 
-The strength is settled by the sequential test (risk_widget/laboratory/settling.py): it stops as
-soon as the interval, which holds whenever one stops, lies on one side of the goal.
+A sequential test (risk_widget/laboratory/settling.py) settles the strength: it stops as soon as the
+interval, which holds whenever the test stops, lies on one side of the goal.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
-python benchmarks/table.py answers [PUPILS]       the host's chart, as all answer in the same moment
-python benchmarks/table.py arrive [TIMES]         a whole class comes in by the code, at once
+python benchmarks/table.py answers [PUPILS]       the host's chart, as all answer at the same moment
+python benchmarks/table.py arrive [TIMES]         a whole class joins by the code, all at once
 """
 
 from __future__ import annotations

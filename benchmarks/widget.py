@@ -1,9 +1,9 @@
 """The cost of the kernel's side of the widget: python benchmarks/widget.py [games].
 
-Whole games are played through the outbox, by a person that plays as well as a bot against bots.
-Prints the bytes that one snapshot takes on the wire, the processor time of one action from the
-message to the snapshot, and the data sent once for all widgets. No browser is needed;
-benchmarks/lab.py measures the cost of a click in JupyterLab.
+A bot in the place of a person plays whole games against bots through the outbox. It prints the
+bytes that one snapshot takes on the wire, the processor time of one action from the message to the
+snapshot, and the data sent once for all widgets. No browser is needed; benchmarks/lab.py measures
+the cost of a click in JupyterLab.
 """
 
 from __future__ import annotations
