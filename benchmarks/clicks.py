@@ -89,7 +89,7 @@ def rest(hand: Clicker, lab: LabPage) -> None:
 
 
 def turn(hand: Clicker, lab: LabPage) -> None:
-    """Place 5 armies, conquer three territories, move, and end the turn."""
+    """Place 5 armies, capture three territories, move, and end the turn."""
     for number in range(5):
         if not hand.confirms:
             hand.do({"type": "place", "territory": "brazil", "armies": 1})

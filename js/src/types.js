@@ -118,7 +118,7 @@
 /** A copy of a game that is not over, for the browser's storage.
  * @typedef {{head: KeptHead, sealed: string}} KeptCopy */
 
-/** Heads of copies, each of which is read by itself: one that is damaged costs no other.
+/** Heads of copies, each read by itself, so that a damaged one does not spoil the others.
  * @typedef {Array<KeptHead>} Heads */
 
 /** @typedef {string} KeptText */
@@ -1079,7 +1079,7 @@
  * @property {number} dice
  * @property {number} attacker
  * @property {number} defender
- * @property {number} hold the chance of holding if the attack goes on to its end, with all dice after this roll
+ * @property {number} hold the chance of holding if the attack goes on to its end, with as many dice as possible after this roll
  */
 
 /** The cost of each number of dice in the pending battle.

@@ -19,7 +19,7 @@ OrdinaryGames: TypeAlias = "tuple[GameConfig, frozenset[str]] | None"
 """The configuration and the bots of ordinary games; None if they cannot be compiled."""
 
 FASTER: Final = 60
-"""The least number of compiled games that take as long as one ordinary game.
+"""A low estimate of how many compiled games take as long as one ordinary game.
 
 Measured as 64 for rungs of the ladder to 117 for the simple bot, in games of three editions (29
 November 2026, processor time).

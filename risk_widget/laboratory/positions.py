@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["ALL", "Origin", "origin_of", "rules_of"]
 
 ALL: Final = "all"
-"""The value of ``seen_by``, in place of a seat, for which everything is known."""
+"""The value of ``seen_by`` with which, in place of a seat, everything is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -512,8 +512,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
-            that the edition does not have; a fast game that cannot be: numba is missing, a bot has
-            no compiled form, or the board is too large.
+            that the edition does not have; a fast game that is impossible: numba is missing, a bot
+            has no compiled form, or the board is too large.
     """
     games, executor = whole(games, "games", 1), executor_of(executor)
     settings = Settings(

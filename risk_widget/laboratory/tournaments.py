@@ -227,8 +227,8 @@ def tournament(  # noqa: PLR0913 - its choices are public
             `rw.Game.replay(game.record)`.
 
     Raises:
-        ValueError: fewer than two bots, two of one name, no table for them, a margin or confidence
-            that cannot be, what `simulate` refuses, or a file that another tournament has written.
+        ValueError: fewer than two bots, two of one name, no table for them, an impossible margin
+            or confidence, what `simulate` refuses, or a file that another tournament has written.
     """
     named = _named(bots)
     settled = word(until, "until", ("games", "settled")) == "settled"

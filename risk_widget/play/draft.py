@@ -82,11 +82,11 @@ class Draft:
     """A position that is being edited.
 
     Attributes:
-        edition: of the game.
-        mode: of the game.
-        board: of the game.
+        edition: the edition of the game.
+        mode: the mode of the game.
+        board: the board of the game.
         options: the rules chosen for the game.
-        seats: in the order of turns.
+        seats: the seats in the order of turns.
         data: the fields of the position, as `drafted_state` reads them.
     """
 

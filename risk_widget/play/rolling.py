@@ -21,7 +21,7 @@ class Rolling(RepeatedAttack):
     """A repeated attack in the game on screen.
 
     Attributes:
-        seat: of the player who decided on it.
+        seat: the seat of the player who decided on it.
         begun: the number of steps in the game before it.
     """
 
@@ -44,9 +44,9 @@ def series_of(
 
     Args:
         rolling: the attack.
-        standing: the armies in its source and in its target before it.
-        events: since the attack began.
-        dice: of the game.
+        standing: the armies in its source and in its target before the first roll.
+        events: the events since the attack began.
+        dice: the dice of the game.
     """
     rolls = [event.data for event in events if event.type == "rolled"]
     attackers, defenders = standing

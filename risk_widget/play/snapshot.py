@@ -248,9 +248,9 @@ class Displayed(Protocol):
 
     Attributes:
         seq: the number of the position; it grows with each change.
-        game_id: identifies what is shown.
-        speed: of automatic play.
-        page_driven: the page asks for each slice of automatic play.
+        game_id: the id of the game or lesson that is shown.
+        speed: the speed of automatic play.
+        page_driven: whether the page asks for each slice of automatic play.
     """
 
     seq: int
@@ -277,7 +277,7 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
     Args:
         host: the host of the screen.
         bots: the state of automatic play.
-        game_id: of what is shown; by default the host's.
+        game_id: the id of the game or lesson that is shown; by default the host's.
     """
     return {
         "v": 3,
@@ -352,8 +352,8 @@ def game_screen(
     Args:
         host: the host of the screen.
         match: the game.
-        screen: the seat in front of it.
-        switches: those of the person there.
+        screen: the seat at the screen.
+        switches: the settings of the person there.
         around: the people around the game, as that screen shows them.
         since: the number of the step from which events are sent.
         level: how the finished game has changed the person's level, as a sentence.

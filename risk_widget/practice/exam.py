@@ -78,8 +78,8 @@ class GoBack(NamedTuple):
     """A lesson, or a kind of puzzle, to go back to after an exam.
 
     Attributes:
-        step: what opens it on the page: the id of a lesson, or "puzzle/" and a kind.
-        title: of the lesson, or of the kind of puzzles.
+        step: the name that opens it on the page: the id of a lesson, or "puzzle/" and a kind.
+        title: the title of the lesson or of the kind of puzzle.
     """
 
     step: str

@@ -5,7 +5,7 @@
 >>> bool(opened.answer(opened.best))
 True
 
-``docs/puzzles.md`` tells how they were found and measured.
+``docs/puzzles.md`` says how they were found and measured.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     )
 
 _ABOUT_EQUAL: Final = 100
-"""The step within which distances between ratings count as equal, so that the kind decides."""
+"""The step in which distances between ratings are compared; within a step, the kind decides."""
 
 
 class ListedPuzzle(NamedTuple):

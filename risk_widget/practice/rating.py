@@ -91,7 +91,7 @@ class MyRating(Table[ListedRating]):
 def my_rating(progress: Progress | None = None) -> MyRating:
     """Rate your answers to puzzles by Glicko-2, for all puzzles and for each kind.
 
-    Only your first answer to a puzzle counts. ``docs/puzzles.md`` tells how puzzles are rated.
+    Only your first answer to a puzzle counts. ``docs/puzzles.md`` says how puzzles are rated.
     Whole turns have a rating of their own: they don't count among all puzzles.
 
     >>> import risk_widget as rw

@@ -139,7 +139,7 @@ def turn_game(position: str, seat: str, seed: str) -> Game:
     Args:
         position: the text of the position, as the seat sees it.
         seat: the seat on turn.
-        seed: the seed of what is dealt, and of the dice.
+        seed: the seed of the cards that are dealt, and of the dice.
     """
     shown = Game.from_position(position, seed=0)
     config = shown.config.with_chance(SetDice(f"{seed}/dice"))
@@ -177,7 +177,7 @@ class PlayedTurn:
     Attributes:
         events: what has happened.
         rolls: the seat's rolls, in order.
-        owed: what the rounding of average dice has left over, in armies of the attacker.
+        owed: the remainder from rounding average losses, in armies of the attacker.
     """
 
     def __init__(self, position: str, seat: str, seed: str, *, averaged: bool) -> None:
@@ -219,7 +219,7 @@ def set_average(game: Game, attack: Action, owed: float) -> float:
     Args:
         game: the game, whose dice are `SetDice`.
         attack: the attack, which is tried on a copy of the game.
-        owed: what the rounding of earlier rolls has left over, in armies of the attacker.
+        owed: the remainder from rounding earlier losses, in armies of the attacker.
     """
     probe = rolled_in(attacked(game.fork(), attack))
     dice = game.config.chance

@@ -1,8 +1,8 @@
 """Two opinions on the value of a turn's last position, and the luck of the turn's dice.
 
-One opinion is the expert's estimate, the other one the games that `bold` and `cautious` bots play
-on from there. Both know only what the seat knows: the rest is dealt afresh for each game. The n-th
-game from every end has the same seed, so that ends are compared and not luck.
+One opinion is the expert's estimate; the other comes from games that `bold` and `cautious` bots
+continue from there. Both know only what the seat knows: the rest is dealt again for each game. The
+n-th game from every turn's end has the same seed, so that luck does not affect comparisons.
 """
 
 from __future__ import annotations

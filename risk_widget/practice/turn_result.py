@@ -121,9 +121,9 @@ class TurnResult:
 
     Attributes:
         seat: the seat on turn.
-        before: what the position is worth before the turn, if bots play it.
+        before: the value of the position before the turn, if bots play on from it.
         yours: the learner's turn; ``expert``: the expert's, with the same dice.
-        average: what the expert's turns are worth over many dice; None if the dice are average.
+        average: the mean value of the expert's turns with many dice; None if the dice are average.
         luck: how much the dice have added to the chance, as the expert estimates it.
     """
 

@@ -5,7 +5,7 @@
 >>> turn.is_over
 False
 
-``docs/puzzles.md`` tells how they were found, and how a plan is judged.
+``docs/puzzles.md`` says how they were found, and how a plan is judged.
 """
 
 from __future__ import annotations
@@ -415,7 +415,7 @@ def plan_your_turn(
 
     Args:
         number: the number of the position, counting from 1; by default a new one near your rating.
-        dice: "average", so that each roll costs what it costs on average, or "real".
+        dice: "average", which gives each roll its average losses, or "real".
         edition: "nordic", "german", "italian" or "czech": only positions of this edition.
         mode: "domination", "missions", "capital" or "duel", likewise.
         progress: where scores are recorded; by default the progress of the session.

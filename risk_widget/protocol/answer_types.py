@@ -42,7 +42,8 @@ class DefenceChoice(TypedDict):
     attacker: float
     defender: float
     hold: float
-    """the chance of holding if the attack goes on to its end, with all dice after this roll"""
+    """the chance of holding if the attack goes on to its end, with as many dice as possible after
+    this roll"""
 
 
 class DefenceAnswer(TypedDict):

@@ -177,7 +177,7 @@ class GoOn(TypedDict):
 
 
 Heads: TypeAlias = Annotated[list[Any], "Array<KeptHead>"]
-"""Heads of copies, each of which is read by itself: one that is damaged costs no other."""
+"""Heads of copies, each read by itself, so that a damaged one does not spoil the others."""
 KeptText: TypeAlias = Annotated[Any, "string"]
 
 

@@ -248,8 +248,9 @@ class Edition:
     def variant(self, *, name: str | None = None, **fields: object) -> Edition:
         """Make a variant with other values for some fields, in every mode.
 
-        ``name`` is its title; its id contains base and changes, so that a game of it says what it
-        is, and ``load_edition`` reads it. A value that the base has in every mode is not a change.
+        ``name`` is its title. Its id contains the base and the changes, so that ``load_edition``
+        can make the variant from the id in a game. A value that the base has in every mode is not
+        a change.
 
         >>> import risk_widget as rw
         >>> house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4)

@@ -515,7 +515,7 @@ class GuestTable(GuestHub[Guest]):
         self._call()
 
     def _call(self) -> None:
-        """Use the guests' names, or the players' own names if the game is over."""
+        """Give the seats their guests' names, unless the game is over."""
         match = self._session.playing()
         for seat, name in [] if match.is_over else [*self._introduced.items()]:
             if self._is_person(seat) and match.chosen_names.get(seat) != name:

@@ -6,8 +6,8 @@ may come in, by digests of their secrets. A guest's page, which anybody may load
 as its first message, so that the secret is in no address and in no log.
 
 Anybody may open a connection. So until a connection has said who it is, which must be soon, the
-server reads nothing longer than an introduction from it. What one guest causes is limited in
-bytes, here and in the kernel.
+server reads nothing longer than an introduction from it. The bytes that one guest can make
+the server or the kernel store or send are limited.
 """
 
 from __future__ import annotations
