@@ -21,7 +21,7 @@ from risk_widget.environments import risk_v0
 from risk_widget.environments.sb3 import Sb3VecEnv
 from risk_widget.environments.scores import GAME, Score, benchmark
 
-POSITION = 10  # the last numbers of a row describe the position; the first three are its own shares
+POSITION = 10  # numbers at a row's end about the position, beginning with the seat's three shares
 DISCOUNT = 0.997
 
 

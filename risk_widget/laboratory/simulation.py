@@ -475,7 +475,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
         seed: the same seed plays the same games with any executor. None draws a seed at random;
             the result shows it.
         max_rounds: a game that takes longer is stopped without a winner.
-        max_actions: likewise; so is a game in which a seat moves armies to and fro for ever.
+        max_actions: likewise; a game in which a seat keeps moving armies to and fro stops earlier.
         max_seconds: the most that a bot may think about one decision; None sets no limit.
         board: the board; by default the classic one.
         options: rule options of the edition.

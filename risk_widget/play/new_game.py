@@ -231,8 +231,8 @@ def _player_id(player: AnyBot, place: str, taken: set[str]) -> str:
 def _given_id(bot: AnyBot, place: str, taken: set[str]) -> str:
     """Return the id of a bot object, made from its name unless it has an id already.
 
-    A bot that replaces an earlier one of its name, as when a cell runs again, gets its
-    id as well. Two bots in one game (`taken` has the ids of the others) have different ids.
+    A bot that replaces an earlier one of the same name, as when a cell runs again, also gets the
+    earlier one's id. Two bots in one game (`taken` has the ids of the others) have different ids.
     """
     for name in bots.BOTS:
         if bots.added_maker(name) is bot or (_was_given(name) and _GIVEN[name].source is bot):

@@ -712,7 +712,7 @@ def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
     """Divide the win chance lost in some games by what regular players lose in such games.
 
-    So games of different kinds can be compared: with missions all players give more away.
+    So games of different kinds can be compared: with missions, all players lose more.
     """
     found, regular = figure(games), usual_in(games, REGULAR)
     return Figure(*(each / regular for each in found))

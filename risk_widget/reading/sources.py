@@ -355,7 +355,7 @@ def further_readings(text: str, *own: Undoing) -> Iterator[str]:
     They undo what mails, chats and programs do to a text, several times if it has travelled far:
     marks before lines, the prompts of a console, quoted-printable, full-width signs, the quotes of
     code and data, signatures, broken lines, and a full stop or comma at the end. ``own`` undoes
-    more in texts of a kind.
+    further changes, in one kind of text.
     """
     level = readings(text)
     seen, left = {*level}, min(_MOST_READINGS, max(_LEAST_READINGS, _MOST_WORK // (len(text) + 1)))
