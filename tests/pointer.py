@@ -2,8 +2,8 @@
 
 Playwright's own clicks ask the page some ten times, go through every element of a notebook for each
 question, and describe the page whenever an expectation is not met yet. That takes a third of the
-time of a whole game. Here the page looks for itself, once a frame, and the mouse does the same: it
-moves to the middle of what is visible there, goes down and up.
+time of a whole game. Here the page itself looks, once a frame, and the mouse does only what a click
+needs: it moves to the middle of the target, and its button goes down and up.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ REACH = """
     const { x, y, width, height } = node.getBoundingClientRect();
     if (!width || !height) return "has no size";
     const point = [x + width / 2, y + height / 2];
-    // A person looks first: what has only just come takes no press, nor does what a press led to.
+    // A person looks first: a press waits for what has just appeared, or followed another press.
     const { action, territory } = node.closest("[data-action],[data-territory]")?.dataset ?? {};
     const what = `${root.dataset.phase} ${action ?? territory}`;
     const last = root.pressed;
@@ -52,11 +52,11 @@ REACH = """
       if (!window.passTime || node.closest("[data-fresh]")) return "has only just come";
     }
     pressed = { what, point };
-    // within a shadow, too: marimo shows widgets in one
+    // also within a shadow tree, in which marimo shows widgets
     const met = root.getRootNode().elementFromPoint(...point);
     const whole = node.closest("button, label, [data-territory]") ?? node;
     if (!whole.contains(met)) {
-      // Away from what lies over the widget, too.
+      // Move it away from anything that lies over the widget, too.
       const block = root.contains(met) ? "center" : "nearest";
       node.scrollIntoView({ block, inline: "nearest" });
       return `is covered by ${met?.outerHTML.slice(0, 200)}`;
@@ -74,14 +74,14 @@ REACH = """
     guard(root.querySelector(selector));
     found(before.split(",").map(Number));
   };
-  // The click must not hit anything that is laid out again while the mouse is on its way.
+  // The click must not hit anything else if the layout changes while the mouse is on its way.
   const guard = (node) => {
     const whole = node.closest("button, label, [data-territory]") ?? node;
     const over = new AbortController();
     let met = false;
     const watch = (event) => {
       met = whole.contains(event.composedPath()[0]);
-      // It is pressed now, which may be long after it was found.
+      // Note the time of the press, which may be long after the element was found.
       if (met) root.pressed = { ...pressed, time: Date.now() };
       if (met) return;
       event.preventDefault();

@@ -103,7 +103,7 @@ def test_a_redeal_is_possible_in_the_position(edition: str, mode: str, players: 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_a_redeal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
-    """A position written by another seat hides the acting seat's cards, mission and capital."""
+    """A position written for another seat hides the acting seat's cards, mission and capital."""
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
     rng, new = Random(1), config.empty_state()

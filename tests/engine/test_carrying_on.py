@@ -29,7 +29,7 @@ def played(setup: GameSetup, seed: int, most: int) -> Game:
 
 
 def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
-    """Return a chooser that names these actions one after the other."""
+    """Return a chooser of these actions, one after the other."""
     left: Iterator[Action] = iter(actions)
     return lambda state: next(left, None)
 

@@ -56,8 +56,8 @@ def test_an_early_battle_can_still_be_explained() -> None:
         game.apply(legal[int(chance.random() * len(legal))])
     said = game.explain_battle()
     assert said is not None
-    # From here on, players only place armies and end phases, until the battle is long past the
-    # last events that are kept.
+    # From here on, players only place armies and end phases, until the battle is much older than
+    # the events that are kept.
     done = len(game.history)
     while len(game.history) < done + 200 and not game.is_over:
         quiet = [a for a in game.legal_actions() if a.type not in ("attack", "defend")]

@@ -23,7 +23,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
 
 def choices(alias: Any) -> set[str]:
-    """Return the words that a page may see, from the comment next to a type."""
+    """Return the words that a page may see, from the TypeScript that annotates a type."""
     return set(re.findall(r'"([^"]+)"', get_args(alias)[1]))
 
 

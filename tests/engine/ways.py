@@ -60,7 +60,7 @@ WAYS = tuple(_ways())
 
 
 def _meetings(setup: GameSetup) -> set[tuple[tuple[str, object], ...]]:
-    """Return the pairs of values in a way, counting players only as two or more than two."""
+    """Return the pairs of a setup's values; of its players, only whether they are two."""
     values = (
         ("edition", setup.edition),
         ("mode", setup.mode),
@@ -71,9 +71,9 @@ def _meetings(setup: GameSetup) -> set[tuple[tuple[str, object], ...]]:
 
 
 def _covering() -> Iterator[GameSetup]:
-    """Yield a few ways that cover all pairs of values, each time one with the most new pairs.
+    """Yield a few setups that cover all pairs of values, each with as many new pairs as possible.
 
-    If several have equally many, the one with the rarest number of players comes next.
+    Of several with equally many, the one with the rarest number of players comes next.
     """
     left = set[tuple[tuple[str, object], ...]]().union(*map(_meetings, WAYS))
     chosen = Counter[int]()

@@ -39,8 +39,8 @@ def seated(setup: GameSetup, seed: int) -> list[str]:
 def check_replay(fast: FastGame) -> None:
     """Assert that the choices and dice of a compiled game give the same game in the engine.
 
-    Their rows must agree after every action and their final positions number for number, and a
-    strict replay must accept the record.
+    The rows must agree after every action, and the final positions number for number. A strict
+    replay must accept the record.
     """
     check_rows(fast)
     game, text = fast.again(), fast.record()

@@ -256,8 +256,7 @@ def test_a_review_plots_the_chances() -> None:
     assert len(ax.lines[0].get_xdata()) == len(reviewed().chances)
 
 
-# ---- next to the plan
-# -----------------------------------------------------------------------------
+# ---- next to the plan ----------------------------------------------------------------------------
 
 
 def by_hints(seed: int) -> Game:

@@ -1,7 +1,7 @@
 /**
- * Shows the built widget over a model: a real Python widget in the test's process when the page offers
- * `kernelSend`, and `window.initial` otherwise. Their messages are texts in JSON, since a browser's
- * driver takes far longer with objects.
+ * Shows the built widget over a model: if the page offers `kernelSend`, a real Python widget in the
+ * test's process, and otherwise `window.initial`. Messages are passed as JSON text, because a
+ * browser's driver takes far longer over objects.
  */
 import { fakeModel } from "./fake-model.js";
 
@@ -21,10 +21,10 @@ const model = fakeModel(
 window.model = model;
 window.fromPython = (messages) => apply(JSON.parse(messages));
 
-// As anywidget's front end does it: one sheet in the head, for all views.
+// As in anywidget's front end: one style sheet in the head, for all views.
 const css = await (await fetch("/static/widget.css")).text();
 document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-// As marimo does it, where a view is in a shadow tree.
+// As in marimo, where a view is in a shadow tree.
 const shadow = (host) => {
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

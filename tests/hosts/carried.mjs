@@ -1,5 +1,8 @@
-// Prints the version of a package in a Pyodide that carries it: node carried.mjs DISTRIBUTION
-// PACKAGE [later] With "later", the package is loaded only by the import, as in a cell.
+// Prints the version of a package in a Pyodide distribution that contains it:
+//
+//     node carried.mjs DISTRIBUTION PACKAGE [later]
+//
+// With "later", the package is loaded only when it is imported, as in a cell.
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 

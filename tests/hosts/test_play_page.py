@@ -41,7 +41,7 @@ window.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
     this.addEventListener("message", ({ data }) => {
-      // After the page's own handler, which is set later.
+      // Count after the page's own handler, which is set later, has run.
       if (data.type === "changed") setTimeout(() => window.answers++);
     });
   }

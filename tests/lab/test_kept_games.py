@@ -32,7 +32,7 @@ KEPT = """
   JSON.parse(value).games.map(({ head }) => head.saved >= second).join() === "true")
 """
 RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
-# The bots are called while the lock is held.
+# Bots are started while the lock is held, so take it before asking for their driver.
 BOTS_PLAY = """
 with widget.lock:
     driver = widget._relay.driver
@@ -53,7 +53,7 @@ def test_a_game_continues_after_its_machine_is_lost(
     before = page.widget.get_attribute("data-seq") or ""
     page.widget.locator('[data-territory][data-owner="red"]').first.click()
     expect(page.widget).not_to_have_attribute("data-seq", before)
-    # While bots play, the browser keeps getting more of the game than `moves` counts.
+    # Wait for the bots: otherwise the browser would store more moves than `moves` counts.
     page.execute(BOTS_PLAY)
     moves = page.kernel(MOVES)
     page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))

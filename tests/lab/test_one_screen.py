@@ -26,7 +26,7 @@ IN_SIGHT = """() => {
   const notebook = root.closest(".jp-WindowedPanel-outer");
   const frame = notebook.getBoundingClientRect();
   const top = root.getBoundingClientRect().top - frame.top;
-  // As somebody who scrolls to the widget does.
+  // Scroll to the widget, as a person would.
   if (Math.abs(top) > 2) { notebook.scrollTop += top; return false; }
   const { height } = frame;
   if (parseFloat(root.style.getPropertyValue("--rw-room")) > height) return false;

@@ -6,7 +6,7 @@ The table is Markdown, as in docs/laboratory.md. Each row is a kind of sample wh
 each column a number of values. An interval of 95% should contain the truth in 93 to 97% of the
 samples. With few yes-or-no values, few samples are possible, so the share is higher. The interval
 of a match may be read at every moment, so at a single moment it contains the truth more often. The
-column "none" is the share of samples of two values that agree, so that there is no interval.
+column "none" is the share of samples of two values without an interval, since the values agree.
 """
 
 from __future__ import annotations

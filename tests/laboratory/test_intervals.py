@@ -1,4 +1,4 @@
-"""Tests the width and range of all kinds of intervals, and how often they contain the truth.
+"""The width and range of all kinds of intervals, and how often they contain the truth.
 
 For more kinds of samples, `tests/laboratory/coverage.py` prints how often they contain it.
 """

@@ -135,7 +135,7 @@ def _compare(state: Any, kind: str) -> None:
 
 
 def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
-    """Return a game's observers, keyed by whether public data is shown, and whose secrets are."""
+    """Return a game's observers, by whether they show public data and whose secrets they show."""
     return {
         (public, whose): make_observation(
             state.get_game(),

@@ -31,7 +31,7 @@ def strength_at(place: float) -> float:
 
 
 def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tuple[Search, str]:
-    """Search for a known place, with a chance higher by `first` in the first game of each pair."""
+    """Search for a known place; `first` is added to the chance in the first game of each pair."""
     random, strength = Random(seed), strength_at(place)
 
     def play(rung: int, _block: int, pairs: int) -> Sequence[float]:

@@ -38,7 +38,7 @@ remembered = cache(interval_of)
 
 
 def most_misses(matches: int, chance: float) -> int:
-    """Return the most misses to expect: fewer than one in a thousand matches has more by luck."""
+    """Return the most misses to expect: the chance of more is below one in a thousand."""
     chances = (comb(matches, k) * chance**k * (1 - chance) ** (matches - k) for k in range(matches))
     return next(k for k, sum_ in enumerate(accumulate(chances)) if sum_ > 0.999)
 

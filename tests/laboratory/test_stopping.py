@@ -38,7 +38,7 @@ def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]
 
 
 def numbers(random: Random, more: float) -> Callable[[int], tuple[float, float]]:
-    """Make pairs of games' lengths in rounds, some of which are very long."""
+    """Make pairs of game lengths in rounds, some of them very long."""
 
     def play(number: int) -> tuple[float, float]:
         longer = number % ROTATION

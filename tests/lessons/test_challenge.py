@@ -40,7 +40,7 @@ def attacked(lesson: Lesson) -> Feedback:
 
 
 def won(**wanted: Any) -> tuple[Lesson, Feedback]:
-    """Return a lesson whose challenge was won, after the first try with the wanted stars."""
+    """Try the challenge until it is won with the wanted stars; return the lesson and feedback."""
     lesson = opened()
     for _ in range(50):
         result = attacked(lesson)

@@ -280,8 +280,7 @@ def test_my_level_comes_from_the_progress() -> None:
     assert rw.my_level(Progress()).games == 0
 
 
-# ---- what is kept
-# ---------------------------------------------------------------------------------
+# ---- what is kept --------------------------------------------------------------------------------
 
 
 def result(at: int, *, won: bool = True) -> PlayedGame:

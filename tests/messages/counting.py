@@ -1,4 +1,4 @@
-"""Finds numbers in a text that disagree with the words around them.
+"""A search for numbers in a text that disagree with the words around them.
 
 A catalog itself shows the forms of its words: where a sentence has a variant for one thing and
 another for several, the words after the number are a singular and a plural.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 NUMBER: Final = "#"
-"""The mark of the number in a variant that is read."""
+"""The mark that stands for the number when a variant is read."""
 CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "1": ("one",),
     "[2-4]": ("few", "other"),
@@ -77,7 +77,7 @@ VERBS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
         ("zůstane", "zůstanou"),
     ),
 }
-"""Verbs for one and for several."""
+"""Verbs, each in its form for one thing and its form for several."""
 OTHER_WORDS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "en": (
         ("die", "dice"),
@@ -127,7 +127,7 @@ MORE: Final[Mapping[str, str]] = {
 OF: Final[Mapping[str, str]] = {"en": "of", "sv": "av", "de": "von", "it": "su", "cs": "z"}
 """The word between the part and the whole, whose verb agrees with the part."""
 ALONE: Final = r"(?<![\d,.–−-])(?<!against )(?<!su )\b"
-"""What a number may not follow: it would be a part of another one, or nothing's number."""
+"""What may not precede a number: part of the same number, or a word after which it has no noun."""
 ENDS: Final[Mapping[str, str]] = {
     "en": "to|or",
     "sv": "till|eller",

@@ -1,4 +1,4 @@
-"""Finds the faults in a text that can be recognised without understanding the text.
+"""A search for the faults in a text that can be recognised without understanding it.
 
 ``python -m tests.messages.proofreading de`` prints the faults of a language's messages.
 """
@@ -48,7 +48,7 @@ OWN_IN: Final = {
     "it": {"dice"},
     "cs": {"has"},
 }
-"""English words that also exist in a language."""
+"""The English words that each language has, too."""
 
 ANYWHERE: Final = {
     "a placeholder": r"[{}$⟦⟧]",
@@ -101,8 +101,7 @@ def faults(text: str, language: str) -> Iterator[str]:
             yield f"English: {', '.join(sorted(left))}"
 
 
-# ---- compared with English
-# -------------------------------------------------------------------------
+# ---- compared with English -----------------------------------------------------------------------
 
 ENDS: Final = tuple(".?!:…")
 PARTS: Final = ("page-try-source-at-end",)

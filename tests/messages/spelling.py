@@ -1,4 +1,4 @@
-"""Finds the words in a language's sentences and long texts that no dictionary contains.
+"""A search for words in a language's sentences and long texts that no dictionary contains.
 
 ``python -m tests.messages.spelling de`` prints these words, each in its context. The
 dictionaries are hunspell's, which npm provides; our own words are listed in `own_words` for readers

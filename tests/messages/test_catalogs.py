@@ -264,7 +264,7 @@ COLUMNS = {"Swedish": "sv", "German": "de", "Italian": "it", "Czech": "cs"}
 
 
 def glossary_words() -> dict[str, dict[str, str]]:
-    """Return each language's words in the first table of its section, by the ids of their terms."""
+    """Return each language's words in the glossary's table of nouns, by the ids of their terms."""
     _, _, section = GLOSSARY.partition("## The words in other languages")
     table = section.partition("\n|")[2].partition("\n\n")[0]
     head, _, *rows = [

@@ -59,7 +59,7 @@ def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
 def test_no_message_writes_a_percentage_in_another_way(language: str) -> None:
     catalog = (CATALOGS / f"{language}.ftl").read_text()
     for number, line in enumerate(catalog.splitlines(), start=1):
-        # This message is for the heads of columns and for charts, whose sign has no number.
+        # This message labels columns and charts, where the sign has no number.
         rest = re.sub(JOINED[language], "", line)
         alone = line.startswith("display-in-per-cent")
         assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"
@@ -85,7 +85,7 @@ def test_english_puts_no_space_before_the_sign() -> None:
     odd = {
         str(path.relative_to(ROOT)): SPACED.findall(text)
         for path in sorted({*found} - {*quoting})
-        # Few files have what may be a remainder, so few need to be split into tokens.
+        # Few files have a sign apart from its number, so few need to be split into tokens.
         if SPACED.search(path.read_text())
         for text in texts_of_ours(path)
         if SPACED.search(text)

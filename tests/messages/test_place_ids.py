@@ -1,4 +1,4 @@
-"""Names of places are accepted instead of ids, as people at this board write them."""
+"""The names of places are accepted instead of their ids, however people write them."""
 
 from __future__ import annotations
 

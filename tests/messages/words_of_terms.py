@@ -1,4 +1,4 @@
-"""Checks that wherever English has a term, translations use the glossary's word and no other.
+"""A check that, where English has a term, translations use the glossary's word and no other.
 
 ``python -m tests.messages.words_of_terms de`` prints where a translation deviates.
 """

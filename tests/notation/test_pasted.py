@@ -198,7 +198,7 @@ AMONG: Final = {
     "a spoiler": around("||", "||"),
     "brackets": around("[", "]"),
 }
-"""What stands around a text, or takes it up."""
+"""Changes that put other text around a text, or put it inside another format."""
 
 
 def read(kind: str, text: str) -> None:

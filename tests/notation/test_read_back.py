@@ -32,7 +32,7 @@ MOST_IN_LINK = 400
 
 
 def new_game(setup: GameSetup, board: Board, house: list[str], seed: int) -> Game:
-    """Start a game, by an edition with house rules if it can be played by them, or without."""
+    """Start a game under house rules if the edition and mode allow them, and else without."""
     edition = load_edition(setup.edition)
     about: dict[str, Any] = {
         "mode": setup.mode, "seats": setup.seats, "seed": seed, "board": board,
@@ -46,7 +46,7 @@ def new_game(setup: GameSetup, board: Board, house: list[str], seed: int) -> Gam
 
 
 def play_on(game: Game, chance: random.Random, actions: int) -> None:
-    """Play some of the first actions, or the last: there may be more than a list can hold."""
+    """Play actions from among the first 40 legal ones, since a list of all may be too long."""
     for _ in range(actions):
         if game.is_over:
             return
@@ -55,7 +55,7 @@ def play_on(game: Game, chance: random.Random, actions: int) -> None:
 
 
 def made_of(game: Game, times: int) -> Game | None:
-    """Make a game at the same position, with as many times the armies; None if it is impossible."""
+    """Make a game in the same position with its armies multiplied; None if that is impossible."""
     data = json.loads(json.dumps(position_data(game.config, game.state)))
     for held in data["territories"].values():
         held[1] *= times
@@ -74,7 +74,7 @@ def made_of(game: Game, times: int) -> Game | None:
 
 
 def check_read_back(game: Game) -> None:
-    """Read the position as everybody sees it, the record and the link of a game."""
+    """Check that a game can be read back from its record, its link, and every view of it."""
     board = game.board
     text = game.position()
     again = Game.from_position(text, board=board)

@@ -274,7 +274,7 @@ def test_every_public_method_with_a_text_or_a_path_is_tested(kind: type) -> None
 
 
 ELSEWHERE = {"Progress.homework", "RiskWidget.keep_story"}
-"""Methods whose arguments, such as the seat of a story, are tested here in other calls."""
+"""Methods whose arguments, such as the seat of a story, are tested in other calls above."""
 
 
 def takes_text(public: object) -> bool:

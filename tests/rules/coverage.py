@@ -2,9 +2,9 @@
 
 python -m tests.rules.coverage [--ids] [FOLDER]
 
-prints the table, clause by edition, with the number of tests; with ``--ids`` the tests of each
-place below. It fails, naming clause and place, if one has none. FOLDER has the cases and
-``values.toml``, which says where values differ; without it these are the project's own.
+prints the table, clause by edition, with the number of tests and, with ``--ids``, the tests of each
+place below it. It fails if a clause has no test in some place, and names both. FOLDER has the cases
+and ``values.toml``, which says where values differ; the default is the project's own.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ def anything(random: Random, depth: int = 2) -> Any:
 class Forger:
     """A source of messages that a screen should not send.
 
-    Args: random: makes the choices. role: the role of the screen. seat: its seat; others may notice
-    only what the screen may send about that seat.
+    Args: random: makes the choices. role: the role of the screen. seat: its seat, which no message
+    names, since the screen may change that seat and others would notice.
     """
 
     def __init__(self, random: Random, role: Role, seat: str = "") -> None:

@@ -242,9 +242,9 @@ def axe(page: Page, within: str = "#root") -> list[str]:
         page.emulate_media(color_scheme=scheme)
         found += page.evaluate(
             """async ([within, rules]) => {
-              // What passes is not asked for, and no style sheet has to be fetched once more.
+              // Passed checks are not needed, and style sheets need not be fetched again.
               const asked = { resultTypes: ["violations"], preload: false };
-              // It takes what is not painted for hidden.
+              // axe would consider an unpainted page hidden.
               const { style } = document.documentElement;
               style.opacity = "1";
               const { violations } =

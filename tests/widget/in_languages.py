@@ -26,7 +26,7 @@ PHONE = (390, 844)
 TOO_WIDE = """root => [...root.querySelectorAll(
     "button, [role=button], summary, .rw-say, h1, h2, h3")]
   .filter((node) => node.checkVisibility() && !node.closest("svg, .rw-visually-hidden, [inert]")
-    // What is said to be heard takes no room.
+    // Text for screen readers takes no room.
     && !node.querySelector(".rw-visually-hidden"))
   .filter((node) => {
     const { overflowX } = getComputedStyle(node);
@@ -65,7 +65,7 @@ TEXT_OUT = """(root, names) => {
       const style = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       const overflow = style.overflowX + style.overflowY;
-      if (edge.width <= 2 || /auto|scroll/.test(overflow)) break;  // only heard, or scrolls
+      if (edge.width <= 2 || /auto|scroll/.test(overflow)) break;  // unseen, or scrollable
       const painted = style.display !== "inline"
         && (style.backgroundColor !== "rgba(0, 0, 0, 0)" || parseFloat(style.borderTopWidth));
       if (painted || /hidden|clip/.test(overflow)) {

@@ -136,8 +136,8 @@ def _files() -> list[Path]:
 def told(text: str) -> str:
     """Return the lasting part of a file: no line that was cut off, and no end of the game.
 
-    The result and its reason are at the top if a kernel writes the whole file with its first
-    action, and that ends the game. So is the help that the person had, since Python plays here.
+    If a kernel's first action ends the game, the kernel writes the whole file, with the result and
+    its reason at the top. The note that Python helped is there, too, since Python plays here.
     """
     text = text.replace(', "helped": "python"', "", 1)
     whole = text[: text.rfind("\n") + 1].splitlines(keepends=True)

@@ -135,7 +135,7 @@ class World:
         return page
 
     def used(self) -> float:
-        """Return the processor time of the room, by which a turn may end after its first item."""
+        """Return the processor time that the room has used, which may end a turn after one item."""
         self._used += self.random.expovariate(50)
         return self._used
 

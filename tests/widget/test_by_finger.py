@@ -37,7 +37,7 @@ BOXES = """root => {
 WITHIN_REACH = """node => {
   const { x, y, width, height } = node.getBoundingClientRect();
   const met = node.getRootNode().elementFromPoint(x + width / 2, y + height / 2);
-  // What has only just come lets a finger through, to the bar.
+  // A button that has just appeared lets a finger through to the bar.
   return y >= 0 && y + height <= innerHeight && node.parentElement.contains(met);
 }"""
 """Whether the button is completely on the screen, where a finger can hit it."""

@@ -407,7 +407,7 @@ def wanted(role: Role, control: Control) -> tuple[str, dict[str, Any]]:
 
 
 def called(cases: list[Any]) -> list[str]:
-    """Return names for cases."""
+    """Return a name for each case."""
     return [f"{role.name}-{control.name}".lower() for role, control in cases]
 
 

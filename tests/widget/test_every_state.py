@@ -80,7 +80,7 @@ def test_every_state_fits_in_every_size_and_language(
 def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
     """Check that axe finds no fault, that controls keep their keys, and that nothing is cut off.
 
-    320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
+    Of 1280 pixels, a zoom of 400 per cent leaves 320, and one of 200 per cent leaves 640.
     """
     if state in SCREENS:
         yield "axe", axe(root.page)

@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_by_clicks(firefox: Firefox, outgoing: list[dict[
 
 
 NEXT = """async (root) => {
-  // A chapter can be chosen at once; what has just appeared in the bar ignores a press at first.
+  // A chapter can be chosen at once; a button that has just appeared in the bar cannot.
   const chapter = () => root.querySelector('[data-action="chapter-2"]');
   chapter().click();
   while (!chapter().hasAttribute("aria-current")) {

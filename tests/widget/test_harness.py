@@ -56,7 +56,7 @@ LOOKS = """(id) => {
   const { top } = host.getBoundingClientRect();
   const root = (host.shadowRoot ?? host).querySelector("[data-risk-widget]");
   const { color, backgroundColor, font } = getComputedStyle(root);
-  // Of two views below each other, only one can be out of sight.
+  // Leave out the button that scrolls a view into sight, since only one of two views needs it.
   const parts = "[data-territory], [data-action]:not([data-action=bring_into_view])";
   const shown = [...root.querySelectorAll(parts)].filter((node) => node.checkVisibility());
   const boxes = shown.map((node) => {

@@ -71,7 +71,7 @@ def test_on_a_phone_the_buttons_of_a_dialog_fit(bridged: Callable[..., Bridge]) 
 
 
 CUT_NAMES = """(name, names) => {
-  // A copy in its place: what the widget has written stays as it is.
+  // Use a copy, so that the widget's own element stays unchanged.
   const copy = name.cloneNode(true);
   name.replaceWith(copy);
   const cut = ["", ...names].filter((text) => {

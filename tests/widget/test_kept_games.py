@@ -714,7 +714,10 @@ def played_to_the_first_die() -> Path:
 
 
 def check_change(path: Path, damaged: bytes, as_it_was: Any) -> bool:
-    """Whether a changed game is refused or told, and kept aside; or else is the same."""
+    """Return whether a changed game is refused or reported.
+
+    Check that a reported file is kept aside, and that without a report the game is unchanged.
+    """
     path.write_bytes(damaged)
     kept_files._TOLD.clear()
     kept_files.untold()

@@ -122,7 +122,7 @@ def test_a_press_only_ends_a_lessons_roll(
     pupil.root.evaluate(
         """root => new MutationObserver((_, watch) => {
           if (!root.querySelector(".rw-sentence-bar [data-action=skip_scenes]")) return;
-          // The second half of a double click would end nothing.
+          // While the feedback is new, input is ignored: it may be half of a double click.
           if (root.hasAttribute("data-reading")) return;
           watch.disconnect();
           window.before = root.querySelector("[data-feedback]");

@@ -1,4 +1,4 @@
-"""A lesson that uses the same protocol: the page's messages, their answers, and the screen."""
+"""A lesson uses the protocol of games: the page's messages, their answers, and the screen."""
 
 from __future__ import annotations
 

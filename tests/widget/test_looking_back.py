@@ -171,7 +171,7 @@ def test_a_past_roll_is_shown_with_its_explanation(mounted: Callable[..., Bridge
 
 
 def test_bots_continue_while_the_page_looks_back(mounted: Callable[..., Bridge]) -> None:
-    """Someone who looks back sees only how many moves are made, and the moves on returning."""
+    """Someone who looks back is told that they play, and sees the moves only on returning."""
     given = {
         "turn": "red",
         "phase": "fortify",

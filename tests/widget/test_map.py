@@ -20,7 +20,7 @@ pytestmark = pytest.mark.sampled(together="map", share=2)
 BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
 SEATS = ("red", "blue", "green", "yellow", "black", "purple")
 
-# Seats alternate; armies have one, two and now and then three digits.
+# Seats alternate; the numbers of armies have one, two or, now and then, three digits.
 DEAL = """() => Object.fromEntries(board.territories.map(({ id }, i) =>
     [id, [["red", "blue", "green", "yellow", "black", "purple"][i % 6],
           [3, 12, 1, 48, 7][i % 5]]]))"""
@@ -661,7 +661,7 @@ IN_THE_WAY = """() => {
       const length = head.getAttribute("d") ? head.getTotalLength() : 0;
       const around = length ? Array.from({ length: 40 }, (_, i) => tip((i / 40) * length)) : [];
       for (const [line, r] of lines) {
-        // The ink of a line, not its box.
+        // Measure the ink of a line, not its box.
         const [top, bottom] = [r.top + r.height * 0.2, r.bottom - r.height * 0.2];
         const what = `${pair}: the name ${line.textContent}`;
         for (const [tag, q] of tags) {

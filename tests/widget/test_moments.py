@@ -333,7 +333,7 @@ def check_recap(
 
 
 def captured_in(step: PlayedAction) -> list[str]:
-    """List the territory taken in battle, without those that fall with a capital's continent."""
+    """List the territories taken in battle, but not those that fall with a capital's continent."""
     return [event.data["target"] for event in step.events if event.type == "captured"]
 
 

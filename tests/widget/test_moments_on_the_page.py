@@ -60,7 +60,7 @@ def last_of_south_america() -> rw.Game:
 def last_of_blue(*, others: bool) -> rw.Game:
     """Return a game in which Red takes Blue's last territory.
 
-    with ``others``, someone else is left.
+    With ``others``, someone else is still in the game.
     """
     rest = ["green", 1] if others else ["red", 1]
     around = {"*": rest, "brazil": ["red", 8], "venezuela": ["blue", 1]}

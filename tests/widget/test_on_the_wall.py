@@ -35,7 +35,7 @@ ON_SCREEN = """root => {
     const scale = node.getScreenCTM ? node.getScreenCTM().a : 1;
     return scale * parseFloat(getComputedStyle(node).fontSize);
   };
-  // The letters that are in sight, with their size, by the part of the screen.
+  // The visible texts with the sizes of their letters, by part of the screen.
   const parts = {about: ".rw-wall-about", question: ".rw-wall-question", map: ".rw-map",
     answers: ".rw-wall-answers", countdown: ".rw-countdown"};
   const found = {about: [], question: [], answers: [], map: [], countdown: [], rest: []};
@@ -47,7 +47,7 @@ ON_SCREEN = """root => {
     if (!text || !seen || width < 2 || height < 2) continue;
     const zoom = node.currentCSSZoom ?? 1;
     const name = Object.keys(parts).find((each) => node.closest(parts[each])) ?? "rest";
-    // The style sheet tells sizes without the enlargement of what is around.
+    // Computed sizes leave out the zoom of the elements around.
     found[name].push([text, size(node) * zoom]);
   }
   found.scrolls = [root.scrollHeight, root.scrollWidth];

@@ -99,7 +99,7 @@ WRONG = f"""async (root, least) => {{
 OUT_OF_REACH = """root => {
   root.scrollTop = 0;
   root.scrollIntoView();
-  // A menu or a dialog covers what it has been opened over, and a finished game is only read.
+  // A menu or a dialog may cover controls, and a finished game is only read.
   const over = root.querySelector(".rw-whole, .rw-tools > .rw-menu");
   if (over || root.dataset.screen === "over") return [];
   const { top } = root.getBoundingClientRect();
@@ -107,13 +107,13 @@ OUT_OF_REACH = """root => {
     ".rw-sentence-bar, .rw-hand-place[data-part], .rw-decision, .rw-first, .rw-veil")];
   const acts = "button:is([data-action], [data-card]):not(.rw-link), .rw-stepper, .rw-slider";
   return parts.flatMap((part) => [...part.querySelectorAll(acts)]).filter((node) => {
-    // Armies can be placed by taps while cards are looked at.
+    // While cards are shown, armies can be placed by taps instead.
     if (node.matches(".rw-hand-place[data-part] ~ * .rw-stepper")) return false;
     if (!node.checkVisibility() || node.closest(".rw-offer")) return false;
     const { x, y, width, height, bottom } = node.getBoundingClientRect();
     if (bottom - top > innerHeight) return true;
     const met = node.getRootNode().elementFromPoint(x + width / 2, y + height / 2);
-    // What has only just come lets a finger through, and a card lies over half of another.
+    // A control that has just appeared lets a finger through, and a card may cover half of another.
     return !node.parentElement.parentElement.contains(met);
   }).map((node) => node.dataset.action ?? node.dataset.card ?? node.ariaLabel ?? node.className);
 }"""
@@ -354,7 +354,7 @@ COVERED = """root => {
 def test_the_button_that_brings_the_decision_into_view_covers_no_other(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
-    """It leaves them free wherever the cell is cut."""
+    """No other control is covered, wherever the edge of the window cuts the cell."""
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), width=size[0], height=size[1]
     )

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 SAID: Final = """root => {
-  // Keys have names of their own, code is not translated, and the texts of a lesson are long ones.
+  // Keys have names of their own, code is not translated, and lessons have files of their own.
   const apart =
     "kbd, code, pre, textarea, style, .rw-initials, .rw-map-host text," +
     ".rw-prose:not(.rw-abilities)";

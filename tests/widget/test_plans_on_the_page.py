@@ -55,7 +55,7 @@ def plans(player: PagePlayer, at: int, what: str = "plans", **more: str) -> Any:
 
 
 def draw(player: PagePlayer, at: int, path: str, **edit: str) -> Any:
-    """Change one of the person's own plans for a moment: `edit` has its `text` or its `name`."""
+    """Change one of the person's plans at a moment: `edit` has its `text` or its `name`."""
     return player.send({"type": "plan", "at": at, "path": path, **edit})
 
 

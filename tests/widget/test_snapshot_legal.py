@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def assert_offered(session: Session, kind: str) -> None:
-    """Assert that the screen offers what the engine offers, with some actions of this kind."""
+    """Assert that the screen offers what the engine does, including actions of this kind."""
     legal = PagePlayer(session).look()["legal"]
     assert session.game is not None
     assert legal[kind]

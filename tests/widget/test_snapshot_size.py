@@ -22,7 +22,7 @@ MANY_CARDS = {5: 5.5 * 1024, 9: 10 * 1024, 14: 24 * 1024}
 
 
 def holding(edition: str, cards: int, seed: int) -> Session:
-    """Return a session where one of six players reinforces with this many cards, half matching."""
+    """Return a session where Red reinforces with this many cards, owning half their territories."""
     random = Random(seed)
     territories = load_board("classic").ids
     owner = {t: random.choice(SEATS) for t in territories}
@@ -72,8 +72,8 @@ def test_every_snapshot_of_a_game_is_small(
 def test_a_hand_of_many_cards_fits_too(edition: str, cards: int) -> None:
     """A turn begins with at most five cards, unless the player has taken a rival's.
 
-    Then there may be nine, with up to 84 sets; fourteen, with hundreds, come only after several
-    rivals in one turn. Such snapshots are rare: the next trade leaves a short list again.
+    Then there may be nine, with up to 84 sets. Fourteen, with hundreds of sets, need several rivals
+    knocked out in one turn. Such snapshots are rare: the next trade leaves a short list again.
     """
     for seed in range(10):
         page = PagePlayer(holding(edition, cards, seed))

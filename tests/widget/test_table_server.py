@@ -46,7 +46,7 @@ KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the delays, so that late answers arrive soon."""
+    """Shorten the delay after a wrong code, and silence the log of refused requests."""
     monkeypatch.setattr(table_server, "WRONG_DELAY", 0.01)
     # tornado's server logs the requests that it refuses.
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
