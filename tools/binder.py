@@ -1,7 +1,7 @@
 """Build this repository's Binder image without Docker: `python tools/binder.py`.
 
 repo2docker prints the Dockerfile that it would build; the steps that concern the repository are
-read from there and carried out. What can't be had without Docker are the base image and its user:
+read from there and carried out. The base image and its user can't be had without Docker: instead,
 the same versions of the Jupyter packages are installed from PyPI when this runs.
 
 The layer of third-party packages is kept, as Docker would keep it, for as long as its inputs stay

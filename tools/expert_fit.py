@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 F: Final = FEATURES
 H: Final = HIDDEN
 APART: Final = 10
-"""The number of games of which one is held out."""
+"""One in this many games is held out."""
 BATCH: Final = 1024
 STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
 RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}

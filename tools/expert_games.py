@@ -60,7 +60,7 @@ ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
 """The name of the expert that has the earlier values."""
 ODD_ONES: Final = 40
-"""The number of decisions of which a plain bot takes one."""
+"""One in this many decisions is made by a plain bot."""
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:

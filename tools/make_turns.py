@@ -3,9 +3,10 @@
 FOUND gets a line for each turn that was measured, with the verdict, and one for each finished game.
 Lines are only added, so that the program goes on where it stopped.
 
-A turn is kept if the expert's is worth at least five points more than that of a bot of rung 3: in
-400 games after each, half of them by `bold` and half by `cautious` bots, and clearly so at the
-lower end of the 95% interval; and as the mean of these games and of the expert's own estimates.
+A turn is kept if it is worth at least five points more when the expert plays it than when a bot of
+rung 3 does: in 400 games after each, half of them between `bold` and half between `cautious` bots,
+and in the mean of these games and the expert's own estimates. The games' lead must also be clear at
+the lower end of its 95% interval.
 
 With `--finish FILE` it writes the package's file instead: at most `--each` turns of a mode of an
 edition, those with the most to find first, and prints how far the expert's estimates are from the
@@ -189,7 +190,7 @@ class Measured:
         return fmean(leads)
 
     def _played(self, bot: str | None, number: int) -> tuple[float, list[float]]:
-        """Play a turn with a bot, then games from its end; return the estimate, and 1 per win."""
+        """Have a bot play the turn, then play games from there; return the estimate and results."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
         if bot is None:

@@ -72,7 +72,7 @@ ROOMS = {
 
 DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
 WHOLE = "not (browser or lab or hosts or site or compiled)"
-"""Two choices of tests: the daily check, and the whole run if the daily check does not fail."""
+"""The tests of the daily check and, for mutants that survive it, of the whole run."""
 
 UNTRIED = {
     "overload",

@@ -1,6 +1,6 @@
 """Make js/tests/fixtures/mapNames.json: the names on each board by language, and letter widths.
 
-With them, tests of the front end measure where names stand without a browser.
+With them, tests of the front end compute the places of names without a browser.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def section(version: str) -> str:
 
 
 def prepare(version: str) -> None:
-    """Write a version into every file that states it, and as a heading for unreleased changes.
+    """Write a version into every file that states it, and above the changes not yet released.
 
     Raises:
         ReleaseError: this is no version, or nothing in the changelog is unreleased.

@@ -2,11 +2,11 @@
 
 Run it with: python tools/train_chances.py [--positions N] [--games N] [--seed N] [--keep FOLDER]
 
-Positions come from games in which bots of many rungs play each other, at all moments and as one of
-the seats sees them; each is played on by `cautious` in all seats, with all that the seat cannot see
+Positions come from all moments of games between bots of many rungs, as one of the seats sees them.
+From each position, `cautious` bots in all seats play on, after all that the seat cannot see is
 dealt again (`moments`). A network is fitted to the shares of games won in each seat: its first
-layer to all editions and modes, the others to each of them. `--keep` keeps the positions, to go on
-collecting another time. `benchmarks/chances.py` measures how good the chances are.
+layer to all editions and modes together, the others to each of them. `--keep` keeps the positions,
+to go on collecting another time. `benchmarks/chances.py` measures how good the chances are.
 """
 
 from __future__ import annotations

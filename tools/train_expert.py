@@ -1,15 +1,16 @@
 """Train the expert's values on its own games, and write them into the package.
 
 Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE], or
-python tools/train_expert.py --edition ID [--mode ID] … for values of its own, from its games alone,
-which begins with the values that editions share, and has to be done again after those.
+python tools/train_expert.py --edition ID [--mode ID] … to train an edition's values on its own
+games. This starts from the values that editions share, and must be repeated whenever those change.
 
 Each round plays games of every edition, mode and number of players between the expert with its
-values so far, with earlier ones, and the plain bots; all of them now and then do something else, so
-that many kinds of positions come up. At the beginning of a turn the features of all seats are
-stored as one seat sees them. Then the values are fitted to the winners: a softmax over the seats in
-play, first for all games, then for those of a goal, then for each goal and number of players, each
-beginning with the values of the one before. Every tenth game is held out, to measure the result.
+latest values, the expert with earlier ones, and plain bots. Now and then each of them makes another
+choice, so that many kinds of positions come up. At the beginning of a turn the features of all
+seats are stored as one seat sees them. Then the values are fitted to the winners: a softmax over
+the seats in play, first for all games, then for those of a goal, then for each goal and number of
+players, each beginning with the values of the one before. Every tenth game is held out, to measure
+the result.
 """
 
 from __future__ import annotations

@@ -69,8 +69,8 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
     """Build the site unless one from the same inputs exists; return its folder.
 
     Args:
-        site: where it is to stand.
-        extra: wheels to be carried along, or folders of them.
+        site: the folder for the site.
+        extra: more wheels to include, or folders of them.
 
     Raises:
         BuildError: something is missing; the message says what.

@@ -1,8 +1,8 @@
 """A self-contained Pyodide distribution: its lock file names only files next to it.
 
 The core comes from npm, and everything else consists of wheels: pure ones, those that Pyodide
-publishes itself, and those that are given. So nothing is asked of a server elsewhere when the
-kernel starts.
+publishes itself, and those that are given. So a starting kernel requests nothing from other
+servers.
 """
 
 from __future__ import annotations
@@ -76,10 +76,10 @@ def fetch_published(
         patience: the seconds that the server may take to answer.
 
     Returns:
-        The wheel; None if the address does not give it, which is then printed in one line.
+        The wheel, or None if the address does not provide it, after printing one line about it.
 
     Raises:
-        BuildError: Pyodide has no such package, or what came is not what the lock file names.
+        BuildError: Pyodide has no such package, or the file is not what the lock file names.
     """
     entry = json.loads((core / "pyodide-lock.json").read_text())["packages"].get(name)
     if entry is None:

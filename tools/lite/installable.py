@@ -1,8 +1,8 @@
 """The parts that turn the playable pages into an app: a manifest, icons, and a service worker.
 
 The service worker keeps every file of these pages on the first visit, so that they play without a
-network. It is the only one of the site: JupyterLite's is part of it, because both answer for the
-same folder, and a browser gives a folder to one.
+network. It is the site's only one, and contains JupyterLite's: both answer for the same folder, and
+a browser allows only one service worker for a folder.
 """
 
 from __future__ import annotations

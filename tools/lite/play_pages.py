@@ -1,8 +1,8 @@
 """The playable pages: the front end, with Python running in the reader's browser.
 
 They lie at the top of the site: `index.html` is the game, `lessons/` has a page for each lesson.
-All that they load lies in one folder, named by what is in it, so that a browser that keeps files
-never mixes those of two versions. A service worker keeps all of it, see `installable.py`.
+All that they load lies in one folder, named after a hash of its content, so that a browser that
+keeps files never mixes those of two versions. A service worker keeps them all (`installable.py`).
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
     """Write the pages into a site.
 
     Args:
-        site: the folder of the notebooks' site, which is there.
+        site: the existing folder of the notebooks' site.
         core: the folder of Pyodide's core.
-        wheels: third-party packages, more than are needed.
+        wheels: third-party packages, including some that are not needed.
         own: the project's own wheel.
         work: an empty folder.
     """

@@ -148,7 +148,7 @@ def _rims(
     found: dict[str, list[LineString]] = {}
     for pair, segments in divides.items():
         for line in drawing.joined(segments):
-            # next to a short, winding border, the strip would get tangled
+            # Next to a short, winding border, the strip would get tangled.
             calm = line.simplify(2 if line.length > 60 else RIM)
             for side in (RIM / 2, -RIM / 2):
                 strip = calm.offset_curve(side, join_style="mitre").simplify(2)

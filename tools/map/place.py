@@ -4,7 +4,7 @@
 
 The result is a pinned input of the build (``places/*.json``), so that the build itself is quick and
 gives the same file everywhere. Run this again only when land, lanes or names have changed. It
-writes over places that were set by hand, as those of the classic board are.
+overwrites places that were set by hand, as those of the classic board are.
 """
 
 from __future__ import annotations

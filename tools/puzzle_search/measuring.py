@@ -44,7 +44,7 @@ LIKELY: Final = 0.04
 are hardly ever confirmed. If the estimate has an error, the error is subtracted from the lead
 first."""
 PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
-"""The kinds that the expert values after some rounds."""
+"""The kinds whose answers the expert values in games played on from them."""
 
 
 def opinions(question: Question) -> tuple[list[float], list[float]]:

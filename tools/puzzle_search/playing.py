@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 ROUNDS: Final = {"setup": 1, "mission": 2, "trade": 1, "defend": 0}
-"""The further rounds after which the expert values a game, by kind; other kinds need no games."""
+"""The rounds played after the current one before the expert values a game, by kind; else none."""
 
 
 class Playing(FastGame):
