@@ -22,7 +22,7 @@ BOTS = {"red": "human", "blue": "newcomer", "green": "newcomer"}
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace the start of a process, and return a list that notes each start."""
+    """Record each start of a process instead of starting it, and return the records."""
     started: list[str] = []
     monkeypatch.setattr(preparing, "_start", lambda: started.append("process"))
     monkeypatch.setattr(preparing, "has_numba", lambda: True)

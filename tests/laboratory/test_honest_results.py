@@ -25,7 +25,7 @@ SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
 
 def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float], list[float]]:
-    """Return pairs of outcomes, given in how many of the pairs both, one or neither succeeded."""
+    """Return pairs of outcomes, given the numbers in which both, one or neither succeeded."""
     one = [1.0] * both + [1.0] * first + [0.0] * (second + neither)
     other = [1.0] * both + [0.0] * first + [1.0] * second + [0.0] * neither
     return one, other
@@ -305,7 +305,7 @@ def test_a_review_and_a_dice_report_have_column_types_too() -> None:
 
 
 def test_a_very_one_sided_battle_is_computed_quickly() -> None:
-    """Out of ten million armies, only as many matter as one defender could ever beat."""
+    """Of ten million armies, only those matter that a single defender could ever beat."""
     assert rw.odds(10**7, 1).win == pytest.approx(1)
 
 

@@ -515,7 +515,7 @@ def _is_never(code: str, name: str, number: int) -> bool:
 
 
 def _bases(code: str, numbers: Sequence[str]) -> Iterator[Mapping[str, object]]:
-    """Yield parameters for each of the variants that anything but a number chooses."""
+    """Yield parameters for each variant that is chosen by anything but a number."""
     chosen = {name for each in _chain(code) for name in _selected(each)} - {*numbers}
     found: dict[tuple[str, ...], Mapping[str, object]] = {}
     for params in _filled_in(code):
