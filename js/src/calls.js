@@ -56,8 +56,8 @@
  * @property {boolean} [acts] whether it is answered by playing as in a game, with the same buttons
  * @property {(lesson: LessonPart, draft: Draft) => unknown} [answer] the answer to hand in; null while something is missing
  * @property {(draft: Draft) => unknown} [entered] the entry to compare with the answer that was judged
- * @property {(ctx: LessonCtx) => Asked} [asks] the bar's text, above the button that hands in
- * @property {(ctx: LessonCtx) => any} [bar] the whole bar, if it has no button that hands in
+ * @property {(ctx: LessonCtx) => Asked} [asks] the bar's text, above the button that hands in the answer
+ * @property {(ctx: LessonCtx) => any} [bar] the whole bar, if it has no such button
  * @property {(ctx: LessonCtx) => any} [form] the fields next to the board
  * @property {(ctx: LessonCtx) => any} [about] the content between the text and the question
  * @property {(ctx: LessonCtx) => Help} [help] its own help, if it differs from that of other steps
@@ -97,7 +97,7 @@
  */
 /** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
-/** What views get that draw only this kind of screen.
+/** The argument of a view that draws only this kind of screen.
  * @template {Shown["screen"]} S @typedef {Ctx & {snapshot: Extract<Shown, {screen: S}>}} CtxOf */
 
 /**

@@ -112,7 +112,7 @@ function addStyles(el, digest, styles) {
 }
 
 /**
- * Combine the three models into one; the shared one has everything that the widget leaves out.
+ * Combine the three models into one; the shared model has what the widget's own leaves out.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {PartModel} shared

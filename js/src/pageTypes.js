@@ -1,5 +1,6 @@
 /**
- * Types of the page alone, and of the board and the catalog that a page gets once. Nothing here runs.
+ * Types that only the page uses, and types of the board and the catalog, which a page gets once.
+ * Nothing here runs.
  *
  * The types of the kernel's recurring messages are in types.js.
  */
@@ -135,7 +136,7 @@
  * @typedef {object} MapHint
  * @property {Record<Territory, HintMark>} marks
  * @property {Array<[source: Territory, target: Territory]>} arrows
- * @property {string} [plan] the letter of the plan, each of which has dashes of its own
+ * @property {string} [plan] the letter of the plan; each plan has its own kind of dashes
  */
 
 /**

@@ -354,7 +354,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     });
   }
 
-  /** Request open texts again after the kernel's language has changed. */
+  /** Request the texts on the screen again after the kernel's language has changed. */
   function reword() {
     const { log } = store.get();
     store.batch(() => {

@@ -47,7 +47,7 @@ function parsed(text) {
 /** Whether a newer version has written the stored data. @param {any} found */
 const isNewer = (found) => found?.version > VERSION;
 
-/** Whether a stored game has all that the kernel needs, which reads the rest. @param {any} game */
+/** Whether a game has the fields that the kernel needs; the kernel checks the rest. @param {any} game */
 const isCopy = (game) =>
   typeof game?.sealed === "string" &&
   typeof game.head?.id === "string" &&
@@ -56,7 +56,7 @@ const isCopy = (game) =>
   [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
 
 /**
- * Pick the fields that the kernel knows: it refuses a list of heads for one unknown field.
+ * Pick the fields that the kernel knows: a single unknown field makes it refuse the whole list.
  * @param {KeptCopy} game
  * @returns {any}
  */
@@ -104,7 +104,7 @@ function merged(some, more) {
  * @param {(code: string, values?: Record<string, any>) => void} o.tell shows the person a sentence
  */
 export function createKeeping({ root, store, signal }, { model, fetch, tell: sayIt }) {
-  /** The browser's name for the notebook's folder; "" if nothing is to be saved, undefined for guests. */
+  /** The name of the notebook's folder in the storage; "" if nothing is to be saved, undefined for guests. */
   const place = model.get("keeps");
   const view = root.ownerDocument.defaultView;
   let name = `kept.${place}`;
@@ -285,8 +285,9 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       if (!memory) return;
       begun = true;
       tell();
+      // If there is progress to take up first, taking back waits for the kernel's answer.
       if (known === "") takeBack();
-      else if (memory !== beside && beside.get()) due = true; // the answer shows that it is taken up
+      else if (memory !== beside && beside.get()) due = true;
       look();
     },
     /** Store what the kernel sends. @param {ForBrowser} news */

@@ -221,7 +221,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { playback } = store.get();
     if (playback.scenes) {
       if (!hidesOutcome(playback)) return false;
-      // The second press of a double click is not meant for dice that have only just been thrown.
+      // The second press of a double click is not meant for dice that have only just begun to roll.
       if (!store.get().lesson?.fresh) endScenes();
       return true;
     }

@@ -1,5 +1,5 @@
 /**
- * The browser's side of the two traits: `outbox` holds the actions that wait for their answer,
+ * The browser's side of the two traits: `outbox` holds the actions that wait for their answer, and
  * `state.acks` brings the answers.
  *
  * The outbox is a list because the host sends one message at a time and merges later writes, so

@@ -3,7 +3,7 @@
  * little: some hosts make the frame as high as its content, others as high as the whole notebook.
  */
 
-/** Share of the screen that is assumed to be visible if unknown, with its limits in CSS pixels. */
+/** The share of the screen assumed to be visible if it is unknown, and limits in CSS pixels. */
 const SHARE = 0.7;
 const LEAST = 560;
 const MOST = 820;

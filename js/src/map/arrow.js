@@ -73,7 +73,7 @@ function leaves(curve, half) {
   return hi;
 }
 
-/** Estimate the length of a curve, closely enough to choose one. @param {Curve} curve */
+/** Estimate the length of a curve, well enough to rule out short ones. @param {Curve} curve */
 const lengthOf = (curve) =>
   distance(curve[0], pointAt(curve, 0.5)) + distance(pointAt(curve, 0.5), curve[2]);
 
@@ -202,7 +202,7 @@ export function arrowBetween(
     return x > 0 && x < w && y > 0 && y < h;
   };
 
-  // Between tags that are close together, the arrow is rounder; with more bend, it would seem to
+  // Between tags that are close together, the arrow is flatter: with more bend, it would seem to
   // come from elsewhere.
   const first = span > 95 * k ? 0.3 : 0.18;
   const fit = [first, -first, 0.45, -0.45, 0.7, -0.7].flatMap((bend) => {

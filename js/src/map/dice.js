@@ -25,8 +25,9 @@ const EDGE = 3;
 const SIGN = 22;
 const FACE = 21;
 /**
- * The side of a die in CSS pixels, for maps up to each width. On a wider map, dice grow less than
- * the map, since people read them from the same distance.
+ * The least side of a die; the width of the map above which dice grow, both in CSS pixels; and the
+ * exponent of their growth. They grow less than the map, since people read them from the same
+ * distance.
  */
 const LEAST = 32.4;
 const USUAL_WIDTH = 760;

@@ -95,7 +95,7 @@ export function createMap(host, board, options) {
     faceOf,
   });
 
-  /** List the territories that the attacker can attack from either place of a battle.
+  /** List the territories that the attacker can attack from either territory of a battle.
    * @param {Territory} source @param {Territory} target */
   function next(source, target) {
     const ownerOf = (/** @type {Territory} */ t) => view?.territories[t]?.[0];
@@ -130,7 +130,7 @@ export function createMap(host, board, options) {
       const can = !next.disabled && next.pickable.has(t);
       const details = { extra: next.labels[t], third: next.third, ...marks };
       const label = territoryLabel(say, t, holding, details);
-      // The label gives the details.
+      // All other details are in the label.
       const draws = next.sources.has(t) && !next.disabled;
       const now = `${owner} ${armies} ${state} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;

@@ -1,6 +1,7 @@
 /**
- * Sizes in CSS pixels, and the blocks that things on the map take. Tags and names keep their sizes
- * whatever the size of the map; only their places, precomputed for three size classes, differ.
+ * Sizes in CSS pixels, and the blocks that things on the map take. Except on very small and very
+ * large maps, tags and names keep their sizes; only their places, precomputed for three size
+ * classes, differ.
  */
 
 import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } from "./labelSizes.js";
@@ -8,7 +9,8 @@ import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } fro
 /** @import { LabelPlace, Point, Tier } from "../pageTypes.js" */
 
 /**
- * @typedef {LabelPlace["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
+ * @typedef {LabelPlace["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag,
+ *   or a place above or below it for a name that begins or ends over it
  */
 
 /** Sizes of tags that are only a number, for maps on which full tags would cover each other. */

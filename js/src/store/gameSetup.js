@@ -18,7 +18,7 @@ export const MY_LEVEL = "my-level";
  * Fill in the form as for the last game, or with a first suggestion.
  * @param {Snapshot} snapshot
  * @param {Catalog} catalog
- * @param {string} [wanted] the edition, if it should be another one
+ * @param {string} [wanted] the edition, if another one is wanted
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog, wanted = "") {

@@ -193,9 +193,9 @@ export function verbs(snapshot) {
 }
 
 /**
- * Choose the action to begin with. If the step points from one territory to another, that is an
- * attack, even outside its phase; if it points to one territory, the usual action of the phase.
- * Otherwise there is none, since the learner has to find out what to try.
+ * Choose the action to begin with: an attack if the step points from one territory to another, even
+ * outside the attack phase; the phase's usual action if the step points to a single territory.
+ * Otherwise choose none, since the learner has to find out what to try.
  * @param {TaughtScreen} snapshot
  */
 export function usualVerb({ phase, lesson, to_place }) {

@@ -204,8 +204,8 @@ export const turnsBefore = ({ turns, snapshot }) =>
     : [];
 
 /**
- * Choose the moment to show without a kernel in place of the requested one: the next known moment
- * in the same direction. The present counts as known.
+ * Choose the moment to show in place of the requested one if there is no kernel: the next known
+ * moment in the same direction. The present counts as known.
  * @param {{turns: Moment[], snapshot: Snapshot, playback: Playback}} state
  * @param {number} at
  * @returns {Moment}

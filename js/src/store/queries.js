@@ -198,8 +198,8 @@ const branchesQuery = ({ snapshot, ui }) =>
 const AHEAD = 9;
 
 /**
- * Return the answer to a query that is asked again after each change; until the new answer arrives,
- * one from before the change.
+ * Return the answer to a query that is asked again after each change, or, until it arrives, the
+ * answer from before the change.
  * @param {State} state @param {Action|null} query @param {number} by
  */
 function latest(state, query, by) {

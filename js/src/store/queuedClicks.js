@@ -115,8 +115,8 @@ function isLegal(snapshot, { type, territory }) {
 }
 
 /**
- * Return the next placement that needs no click: the next one under "all of them there", or the
- * next queued click.
+ * Return the next placement that needs no further click: the next one under "all of them there", or
+ * the next queued click.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @returns {Action|null}

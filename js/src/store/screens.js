@@ -52,7 +52,7 @@ const NO_GAME = {
 };
 
 const { human, legal, private: secrets, hand, mission } = NO_GAME;
-/** What can be done at a board without a game, and what is seen there of secrets: nothing. */
+/** The actions and secrets on a board without a game: there are none. */
 export const NO_CHOICE = { human, legal, private: secrets, hand, mission };
 
 /** The null fields of a board without a game. */

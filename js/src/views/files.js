@@ -78,7 +78,7 @@ const way = ({ say }, name, about, ...buttons) =>
     "section.rw-way",
     { key: name },
     h("b", say(WAYS[name])),
-    // The results of the other players have a place of their own.
+    // The results of the other ways are shown elsewhere.
     h("small", { role: name === "story" || name === "film" ? "status" : null }, about),
     h("div.rw-row.rw-right", buttons),
   );

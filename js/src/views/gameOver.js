@@ -144,7 +144,7 @@ function table(ctx) {
 export const roundName = (say, rounds, i) =>
   i > 0 && rounds[i] === rounds[i - 1] ? say("page-over-end") : `${rounds[i]}`;
 
-/** In the panel on a laptop, letters stay about the same size. */
+/** The drawing is about as wide as a laptop's panel, so that letters keep about their size there. */
 const W = 220;
 const H = 140;
 const LEFT = 24;

@@ -249,7 +249,7 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // The step that is due says more than the purpose of this part of the turn.
+  // The current step says more than the purpose of this part of the turn.
   !move && !now.length && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&

@@ -310,7 +310,7 @@ function createFunctions(bundle, names) {
   /**
    * Join a list in the language's way: "a, b and c", or "a; b; c".
    * @param {string[]} texts
-   * @param {string} [kind] "and", "or", or one without a word before the last item
+   * @param {string} [kind] "and", "or", or a kind that has no word before the last item
    */
   function join(texts, kind = "and") {
     if (texts.length < 2) return texts[0] ?? "";
