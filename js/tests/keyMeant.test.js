@@ -72,7 +72,7 @@ describe("a key", () => {
     expect(keyMeant({ key, code })).toBe(meant);
   });
 
-  it("of Arabic asks with Shift", () => {
+  it("is the question mark on an Arabic keyboard with Shift", () => {
     expect(keyMeant({ key: "؟", code: "Slash", shiftKey: true })).toBe("?");
   });
 

@@ -287,7 +287,7 @@ describe("saved data", () => {
     }
   });
 
-  it("is put aside when the kernel can't read it, once, and the rest stays", () => {
+  it("is put aside once when the kernel can't read it, and the rest stays", () => {
     for (const bad of [0, 1, 2]) {
       const games = ["a", "b", "c"].map((id, n) => copy(id, 9 - n));
       games[bad].head.round = "many";
@@ -305,7 +305,7 @@ describe("saved data", () => {
     }
   });
 
-  it("is sent to the kernel up to the length of its list", () => {
+  it("is sent to the kernel for at most ten games", () => {
     const games = Array.from({ length: 12 }, (_, n) => copy(`g${n}`, 99 - n));
     const page = open();
     page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
@@ -337,7 +337,7 @@ describe("saved data", () => {
   const ids = (storage) =>
     JSON.parse(storage.items.get(HERE)).games.map(({ head }) => `${head.id} ${head.saved}`);
 
-  it("comes back from next to it if no newer version has written it", () => {
+  it("returns to its usual place if no newer version has written there", () => {
     const exam = { ...copy("e", 2), head: { ...copy("e", 2).head, exam: 5 } };
     const storage = createBoth(
       { games: [exam, copy("a", 1)], progress: "one" },
@@ -383,7 +383,7 @@ describe("saved data", () => {
   );
 
   it.each([{ ok: false }, { barred: "unread" }, { barred: "newer" }])(
-    "leaves the progress next to it if the kernel cannot load that: %o",
+    "keeps the progress under another name if the kernel cannot load it: %o",
     ({ ok, barred }) => {
       const storage = createBoth(
         { games: [copy("a", 1)], progress: "one" },
@@ -412,7 +412,7 @@ describe("saved data", () => {
     expect(page.told).toEqual([["page-kept-partly", { name: `${HERE}.damaged-1` }]]);
   });
 
-  it("stays next to it if there is no room for it", () => {
+  it("stays next to its usual place if there is no room there", () => {
     const storage = createBoth(undefined, { games: [], progress: "two" });
     const { setItem } = storage;
     storage.setItem = (name, value) => {
@@ -458,7 +458,7 @@ describe("saved data", () => {
     expect(page.told).toEqual([["page-kept-newer"]]);
   });
 
-  it("begins next to a newer version's with all that the kernel sends along", () => {
+  it("starts next to a newer version's data, with all that the kernel sends along", () => {
     const storage = createStorage();
     storage.items.set(HERE, JSON.stringify({ games: [copy("a", 1)], progress: "newer" }));
     const page = open({ storage });

@@ -404,7 +404,7 @@ describe("a roll of a game", () => {
     });
   });
 
-  it("is shown after a person's answer, although its number is known from the question", () => {
+  it("is shown after a person's answer, although the battle's number has been seen before", () => {
     const { receive, roll } = played();
     const open = { ...battle, n: 2, pending: true, pairs: undefined };
     receive(rolled(2, { battle: open }));

@@ -68,7 +68,7 @@ describe("the outbox", () => {
     expect(model.data.outbox.map(({ id }) => id)).toEqual(["theirs"]);
   });
 
-  it("counts the kernel as lost after ten seconds without an answer, and as back after one", () => {
+  it("counts the kernel as lost after ten seconds without an answer, and as back once it answers", () => {
     outbox.alive();
     outbox.send({ type: "undo" }, 1);
     vi.advanceTimersByTime(ACK_TIMEOUT - 1);

@@ -121,7 +121,7 @@ describe("an update", () => {
     expect(outlined()).toEqual(["source"]);
   });
 
-  it("pales nothing if the choice does not say what stays", () => {
+  it("dims nothing if the choice does not say what stays bright", () => {
     show({ choice: { kind: "place", source: "ash", candidates: [], on: [] } });
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
   });
@@ -257,7 +257,7 @@ describe("the keyboard", () => {
     expect([...host.querySelectorAll('[tabindex="0"]')]).toEqual([tag("birch")]);
   });
 
-  it("walks by arrows, ends of the alphabet, and what can be picked", () => {
+  it("moves by arrows, to the ends of the alphabet, and through what can be picked", () => {
     map.focus("ash");
     press("ArrowRight");
     expect(map.focused()).toBe("birch");

@@ -19,7 +19,7 @@ describe("names on a map", () => {
     expect([pair(20), pair(23), pair(0, 10)]).toEqual([-1, 0, 0]);
   });
 
-  it("give way to those that the choice needs", () => {
+  it("make way for names that the choice needs", () => {
     const names = [name("brazil", [[0]]), name("argentina", [[5]], 1)];
     expect(placed(names)).toEqual({ brazil: -1, argentina: 0 });
   });
@@ -29,7 +29,7 @@ describe("names on a map", () => {
     expect(placed(names)).toEqual({ india: 0, siam: 1 });
   });
 
-  it("give way to one that has no other room, as do those behind them", () => {
+  it("make way for a name that has no other room, as do the names behind them", () => {
     const names = [
       name("egypt", [[0], [50]]),
       name("congo", [[5], [200]]),

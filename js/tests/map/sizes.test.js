@@ -22,7 +22,7 @@ describe("size classes", () => {
     expect(tagSize("m", 1000)).toEqual(tagSize("m", 100));
   });
 
-  it("hold only their number on a map too small for more", () => {
+  it("leave a tag only its number on a map too small for more", () => {
     expect(scalesFor(340).bare).toBe(false);
     expect(scalesFor(300).bare).toBe(true);
     for (const armies of [1, 10, 100]) {

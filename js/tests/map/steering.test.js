@@ -56,7 +56,7 @@ describe("cycling", () => {
     expect(cycle(order, members, "a", -1)).toBe("d");
   });
 
-  it("starts at either end, returns to a lone member, and finds nothing in nothing", () => {
+  it("starts at either end, returns to a lone member, and finds nothing in an empty set", () => {
     expect(cycle(order, new Set(order), null, 1)).toBe("a");
     expect(cycle(order, new Set(order), null, -1)).toBe("d");
     expect(cycle(order, new Set(["b"]), "b", 1)).toBe("b");

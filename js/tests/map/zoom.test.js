@@ -203,12 +203,12 @@ describe("taps on a territory", () => {
     return picks.length;
   }
 
-  it("count once where a finger taps twice at once, and each by the mouse", () => {
+  it("count as one if a finger taps twice quickly, but as two by the mouse", () => {
     const twice = [[1000], [1180]];
     expect([picked("touch", twice), picked("mouse", twice)]).toEqual([1, 2]);
   });
 
-  it("count each if they are no double tap", () => {
+  it("count as two if they are no double tap", () => {
     expect(picked("touch", [[1000], [1400]])).toBe(2);
     expect(picked("touch", [[1000], [1180, 90]])).toBe(2);
   });

@@ -252,7 +252,7 @@ describe("the sentence and its button", () => {
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
-  it("say what a trade brings and where, as next to the cards", () => {
+  it("say what a trade brings and where, like the words next to the cards", () => {
     const snapshot = scenes.bonus();
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     const { action, label } = primaryCommand(snapshot, ui);

@@ -85,7 +85,7 @@ describe("a click on the map", () => {
     expect(clickOutcome(snapshot, at(selection), board, "china")).toEqual({ selection });
   });
 
-  it("goes back when the source is clicked again, and to another source", () => {
+  it("takes the source back when it is clicked again, or changes to another source", () => {
     const snapshot = scenes.attack();
     expect(clickOutcome(snapshot, from("siam"), board, "siam")).toEqual({
       selection: { kind: "none" },
@@ -95,7 +95,7 @@ describe("a click on the map", () => {
     });
   });
 
-  it("takes a target first, from the strongest territory that reaches it", () => {
+  it("takes a target first, and then the strongest territory next to it as its source", () => {
     expect(clickOutcome(scenes.attack(), initialUi(), board, "china").selection).toMatchObject({
       source: "siam",
       target: "china",
@@ -178,7 +178,7 @@ describe("a click on the map", () => {
 });
 
 describe("what the map shows", () => {
-  it("pales territories outside the choice, and marks those in it", () => {
+  it("dims territories outside the choice, and marks those in it", () => {
     const { choice, pickable } = mapView(scenes.attack(), from("north-africa"), false);
     expect(choice.candidates).toEqual(["southern-europe", "egypt"]);
     expect(choice.on).toEqual(["north-africa", "southern-europe", "egypt"]);

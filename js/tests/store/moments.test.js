@@ -44,7 +44,7 @@ describe("what the board shows for a moment", () => {
     expect(between(before, later)).toEqual([{ ...told, at: "peru" }]);
   });
 
-  it("is the trade of a whole hand for half as many armies as there are, and no other", () => {
+  it("is the trade of a whole hand for half as many armies as its seat has, and no other trade", () => {
     const last = [{ type: "traded", seat: "blue", armies: 8, cards: [] }];
     const left = (cards) => ({ ...after, last, seats: [seat("red"), { ...seat("blue"), cards }] });
     const holding = (armies) => ({ ...before, seats: [seat("red"), { ...seat("blue"), armies }] });
@@ -60,7 +60,7 @@ describe("what the board shows for a moment", () => {
     expect(between({ ...won, moves: 30 }, won)).toEqual([]);
   });
 
-  it("names an eliminated player before the consequences, and not all of a long turn", () => {
+  it("names an eliminated player before the consequences, and only the first of many", () => {
     const out = ["blue", "green", "black"].map((id) => ({
       type: "eliminated",
       seat: id,

@@ -97,7 +97,7 @@ describe("the form of a new game", () => {
     expect(form.order).toBe("drawn");
   });
 
-  it("says why a mode is closed", () => {
+  it("says why a mode is disabled", () => {
     const form = fresh();
     expect(disabledBecause(catalog, form, "missions")).toBe(null);
     expect(say(...disabledBecause(catalog, form, "duel"))).toBe(
@@ -213,7 +213,7 @@ describe("an automatic change of the form", () => {
   const start = () => freshForm({ seats: [] }, withNames);
   const two = () => choosePlayers(withNames, start(), start().seats.slice(0, 2));
 
-  it("adds a player rather than changing the mode, if the edition has the mode for more", () => {
+  it("adds a player rather than changing the mode, if the edition has the mode for more players", () => {
     const german = chooseEdition(withNames, two(), "german");
     const nordic = chooseEdition(withNames, german, "nordic");
     expect(nordic).toMatchObject({ edition: "nordic", mode: "missions" });

@@ -86,7 +86,7 @@ describe("the explanation", () => {
     expect(close(ask(open(initialUi(), "menu"))).dialog).toBe(null);
   });
 
-  it("keeps a text read for loading until that is closed", () => {
+  it("keeps a text in the dialog for loading until that dialog is closed", () => {
     let ui = open(initialUi(), "load");
     ui = reduceUi(ui, { type: "local", name: "load", value: { draft: "a text" } }, snapshot);
     ui = close(ask(ui));

@@ -186,7 +186,7 @@ describe("amounts", () => {
     });
   });
 
-  it("of reinforcements are asked again in each turn: the press after the first places one", () => {
+  it("of reinforcements start at one again in each turn", () => {
     const snapshot = scenes.reinforce();
     const one = { kind: "one", territory: "siam", armies: 1 };
     let ui = select(initialUi(), one, snapshot);
@@ -256,7 +256,7 @@ describe("cards", () => {
     expect(arrive(ui, { ...snapshot, seq: 39 }, snapshot).cards).toEqual(["siam"]);
   });
 
-  it("are sorted into sets by everything that these bring", () => {
+  it("make sets that are sorted by everything that they bring", () => {
     const [best] = bestSets([
       { cards: ["a"], armies: 10 },
       { cards: ["b"], armies: 8, bonus: { brazil: 2, peru: 2 } },

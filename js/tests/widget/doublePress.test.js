@@ -135,7 +135,7 @@ describe("two presses on the map", () => {
     timings.flatMap(([gap, apart]) => [tag, land].map((part) => [by, gap, apart, part])),
   );
 
-  it("are two on two territories, even if near and quick", () => {
+  it("count as two on two territories, even if near and quick", () => {
     for (const [by, gap, apart, part] of cases) {
       const view = game("attack");
       inHaste(gap, () => {
@@ -148,7 +148,7 @@ describe("two presses on the map", () => {
     }
   });
 
-  it("are two on a territory after the sea", () => {
+  it("count as two on the sea and then a territory", () => {
     for (const [by, gap, apart, part] of cases) {
       const view = game("attack");
       inHaste(gap, () => {
@@ -158,7 +158,7 @@ describe("two presses on the map", () => {
     }
   });
 
-  it("are one on the same territory: what is chosen stays chosen", () => {
+  it("count as one on the same territory: what is chosen stays chosen", () => {
     for (const [by, gap, , part] of cases) {
       const view = game("attack");
       inHaste(gap, () => {
@@ -168,7 +168,7 @@ describe("two presses on the map", () => {
     }
   });
 
-  it("are one if the map has moved below them", () => {
+  it("count as one if the map has moved below them", () => {
     const view = game("attack");
     inHaste(200, () => {
       press(view, "touch", [tag(pair[0]), 300]);

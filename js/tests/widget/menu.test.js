@@ -57,7 +57,7 @@ describe("the menu", () => {
     expect(model.sent()).toEqual([]);
   });
 
-  it("closes as a whole by a press outside its page", () => {
+  it("closes completely after a press outside its page", () => {
     const { find, click } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="menu_files"]');

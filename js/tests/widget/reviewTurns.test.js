@@ -64,7 +64,7 @@ describe("a turn next to the expert's plan", () => {
     expect(text.match(/accurate to about 7 points/g)).toHaveLength(1);
   });
 
-  it("is followed by what it left open, if rivals took it", async () => {
+  it("is followed by the territory that it left open, if rivals took that", async () => {
     const opened = "Red had left Siam with 1 army; Blue's chance of breaking Australia was 62%.";
     const { lines } = await worked({ plan: "Put 5.", opened, worth: 0 }, { plan: "Put 3." });
     expect(lines.map((line) => line.includes(opened))).toEqual([true, false]);

@@ -499,7 +499,7 @@ describe("the defender's dice", () => {
     { dice: 1, attacker: 0.34, defender: 0.66, hold: 0.41 },
     { dice: 2, attacker: 0.92, defender: 1.08, hold: 0.52 },
   ];
-  it("say how likely the territory is held, and the panel what both sides lose on average", async () => {
+  it("say how likely they hold the territory, and the panel says what both sides lose on average", async () => {
     const { model, find, settled } = show("defend");
     model.publish({ ...scenes.defend(), seq: 41 });
     await settled();

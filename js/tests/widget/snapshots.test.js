@@ -63,7 +63,7 @@ describe("snapshots", () => {
 });
 
 describe("a kernel that does not answer", () => {
-  it("closes every control and says what to do, until it answers", () => {
+  it("disables every control and says what to do, until it answers", () => {
     const { model, el, find, click } = show("attack");
     model.answer();
     click('[data-action="end_phase"]');

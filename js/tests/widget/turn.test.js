@@ -185,7 +185,7 @@ describe("a turn by pointer", () => {
       expect(placedAt(model, own(43))).toEqual([]);
     });
 
-    it("forgets it when bots are stopped, when turns begin, and in another player's turn", () => {
+    it("forgets a click when bots are stopped, when turns begin, and in another player's turn", () => {
       const { model, pick, click } = show("place", createModel(own(40)));
       model.answer(bot(41));
       pick(mine);
@@ -240,7 +240,7 @@ describe("a turn by pointer", () => {
     expect(find("[data-refusal]")).toBe(null);
   });
 
-  it("says why a closed button is closed", () => {
+  it("says why a disabled button is disabled", () => {
     const { model, click, message } = show("reinforce");
     click('[data-action="end_phase"]');
     expect(model.sent()).toEqual([]);
@@ -304,7 +304,7 @@ describe("a turn by pointer", () => {
     expect(said(undefined)).toBe("5 cards; next turn you must trade");
   });
 
-  it("keeps cards of no set from being traded", () => {
+  it("offers no trade of cards that don't make a set", () => {
     const { click, find } = show("reinforce");
     for (const card of ["siam", "quebec"]) click(`[data-card="${card}"]`);
     expect(find('[data-action="trade"]')).toBe(null);

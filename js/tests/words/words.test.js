@@ -46,7 +46,7 @@ describe("the page's words", () => {
     expect(english(pattern)(params)).toBe(text);
   });
 
-  it("follow the current names, and only new ones make new names", () => {
+  it("follow the current names, which are a new object only after a change", () => {
     const source = "page-seat = { SEAT($who) }\nthird-neutral = the third\nseat-red = Red\n";
     const board = { territories: [], continents: [] };
     const snapshot = { seats: [{ seat: "red", name: "Red", renamed: false }], third: null };
@@ -67,7 +67,7 @@ describe("the page's words", () => {
     expect(createWords("page-x = X\n    .title = Title\n", "en")("page-x.title")).toBe("Title");
   });
 
-  it("are the id where they are missing, and say so once", () => {
+  it("are replaced by the id where they are missing, which is reported once", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const words = createWords("page-x = { $a }\n", "en");
     expect([words("page-y"), words("page-y"), words("page-x.title")]).toEqual([
