@@ -1,7 +1,7 @@
 /**
  * A JupyterLab extension for the notebooks' site: a cell run too early, while its notebook has no
  * kernel, waits and then runs as soon as there is one. JupyterLab itself either asks for a kernel
- * or does nothing, depending on the moment. The extension needs nothing of JupyterLab's packages,
+ * or does nothing, depending on the moment. The extension needs nothing from JupyterLab's packages,
  * so it is not built: this file is the container that JupyterLab asks for the plugin.
  */
 
@@ -27,7 +27,10 @@ const RUNS = /^(notebook|runmenu):run/;
 export function waitForKernels(app, words) {
   const { commands } = app;
   const execute = commands.execute.bind(commands);
-  /** The cells of each notebook that are waiting, by number. @type {WeakMap<Panel, Set<number>>} */
+  /**
+   * For each notebook, the numbers of the cells that are waiting.
+   * @type {WeakMap<Panel, Set<number>>}
+   */
   const waiting = new WeakMap();
   let starting = 0;
 
@@ -56,7 +59,7 @@ export function waitForKernels(app, words) {
       cells.delete(cell);
       panel.content.activeCellIndex = cell;
     }
-    // From now on JupyterLab itself lets the cell wait, and marks it.
+    // From here on, JupyterLab itself makes the cell wait, and marks it.
     if (context.session?.kernel?.status === "unknown") tell(context);
     else if (!starting) say("");
     return execute(command, args);

@@ -80,8 +80,8 @@ export function createMemory(site, storage = storageOf()) {
 }
 
 /**
- * Whether Python may begin a lesson with questions from earlier lessons in this browser, rather
- * than with the page drawn beforehand.
+ * Whether Python may begin a lesson with questions from earlier lessons, so that it would not begin
+ * with the page drawn beforehand.
  * @param {string} progress the stored progress
  * @param {string} lesson
  */

@@ -19,15 +19,15 @@
 const MOST_WINDOWS = 40;
 /** A platform's answer that a call succeeded: usually "true". */
 const YES = /^(true|1)$/i;
-/** A platform's answer for an empty element, or one that it does not give. */
+/** A platform's answer for an element that is empty, or that it does not have. */
 const NOTHING = /^(|null|undefined|[Ff]alse)$/;
 /** Errors that mean "already initialised"; the first may also mean other things. */
 const ALREADY = ["101", "103"];
 /** Errors that mean that no session is open. */
 const NO_SESSION = ["301", "122", "123"];
 /**
- * Errors that mean, on reading, that nothing has been written, or that the platform keeps no such
- * thing.
+ * Errors that mean, when an element is read, that nothing has been written to it, or that the
+ * platform does not have it.
  */
 const NOTHING_THERE = ["0", "", "401", "402", "403"];
 /** The longest time that an element of SCORM 1.2 can hold, in seconds. */
@@ -85,10 +85,10 @@ const EDITIONS = {
     },
   },
 };
-/** A final status: a failed lesson may still be completed. Some platforms store one letter. */
+/** A final status: a failed lesson may still be completed. Some platforms store its first letter. */
 const FINISHED = /^(completed|passed|c|p)$/i;
 const FAILED = /^(failed|f)$/i;
-/** A status that lets a SCORM 1.2 platform complete a lesson that reports no status itself. */
+/** A status in which a SCORM 1.2 platform completes a lesson that has reported none by its end. */
 const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
 /** Modes for reviewing or trying a lesson, in which nothing is recorded. */
 const LOOKS_BACK = /^(review|browse|r|b)$/i;
@@ -162,7 +162,7 @@ function createCalls(api, { calls, names }) {
       return answer === null || answer === undefined ? "" : String(answer).trim();
     });
   const error = () => call("error") ?? "";
-  /** @param {string} what @param {string[]} given @returns {boolean} whether it has been done */
+  /** @param {string} what @param {string[]} given @returns {boolean} whether it succeeded */
   const does = (what, ...given) => {
     const answer = call(what, ...given);
     // A platform that answers nothing may report success by its error code.
@@ -274,7 +274,7 @@ export function openPlatform(
       if (ended) return;
       ended = true;
       if (isNormal) {
-        // A SCORM 1.2 platform completes a lesson that reports no status.
+        // Otherwise, a SCORM 1.2 platform would complete a lesson that reported no status.
         if (isSilent && edition === "1.2" && NOT_BEGUN.test(status)) {
           set(names.status ?? "", "incomplete");
         }

@@ -1,6 +1,6 @@
 /**
- * The recording of the work by a learning platform. If recording fails, the page says so, and tries
- * again until it succeeds.
+ * The recording of a learner's work by a learning platform. If recording fails, the page says so,
+ * and tries again until it succeeds.
  */
 
 import { openPlatform } from "./platform.js";
@@ -18,8 +18,8 @@ const TRY_AGAIN = 10_000;
  * @param {(trouble: Trouble) => void} given.tell called with each new kind of trouble, or "" when
  *   there is none
  * @param {(given: string) => void} given.meet called with the data of a platform found later
- * @param {(old: Platform["api"]|null) => (Platform|null)} [given.open] the object given does not
- *   record
+ * @param {(old: Platform["api"]|null) => (Platform|null)} [given.open] opens a platform;
+ *   `old` is an object that has failed to record
  * @param {(step: () => void, ms: number) => unknown} [given.later]
  */
 export function createRecording({

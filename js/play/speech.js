@@ -3,7 +3,7 @@
 import { createLanguages, isOf } from "../src/controller/languages.js";
 
 /**
- * Choose the page's language by the person's wish, in the same way as Python.
+ * Choose the page's language: the first one available among those that the person prefers.
  * @param {string[]} languages
  */
 export function spokenHere(languages) {

@@ -123,7 +123,7 @@ addEventListener("hashchange", () => location.reload());
 if (secret() && has(NAME)) sit();
 else ask();
 
-/** The name of this page. It stays the same if the window is reloaded or the class is known. */
+/** Return this page's id: the one from before a reload, or from an earlier visit to this class. */
 function recallClient() {
   try {
     const known =
