@@ -121,7 +121,7 @@ export function createPlayback({ root, store, map, signal }, o) {
       const concerns = of(next.battle?.defender)?.player === "human";
       return (concerns ? PACES.bots : PACES.others) * quick;
     }
-    // A roll that wins the game needs no pause.
+    // Nobody should have to wait long for the end of a won game.
     return next.screen === "over" ? FAST : PACES.own;
   }
 

@@ -31,7 +31,7 @@ import { lengthOf, setAttr } from "./svg.js";
 const CLEAR = 4;
 /** The number of territories of the map that the widths below were chosen for. */
 const WORLD = 42;
-/** The minimum width of a map whose zoom button is moved aside. */
+/** The minimum width of a map that shows no zoom buttons until it is enlarged. */
 const ROOMY = 700;
 /** The width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
