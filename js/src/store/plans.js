@@ -11,9 +11,9 @@ import { hostPart, isGuest } from "./screens.js";
  * continue, and its moment; `focus`: the plan in view, by its letter, or by its number among the
  * person's own plans; `step`: the plan's step whose board is shown; `drawing`: whether clicks on
  * the map belong to the plan in view, or without one to a new plan; `from`: where the next step
- * begins; `sent`: how often own plans have been sent, since each time they are requested again;
- * `texts`, `name`: the last drawn steps and typed name, until the kernel's answer contains them,
- * for the plan `of`.
+ * begins; `sent`: how many times own plans have been sent, each followed by a new request for all
+ * plans; `written`: the steps last drawn (`texts`) or the name last typed for the plan `of`, until
+ * the kernel's answer contains them.
  * @typedef {object} LocalPlans
  * @property {boolean} [open]
  * @property {{at: number, path: string}|null} [on]

@@ -1,8 +1,8 @@
 /**
  * A small keyed renderer: describes elements as data and patches the document in place.
  *
- * In place, because a snapshot may arrive at any moment: a button keeps the focus, a field keeps
- * its caret and a scrolled log stays where it is.
+ * It creates no element again, because a snapshot may arrive at any moment: a button keeps the
+ * focus, a field keeps its caret and a scrolled log stays where it is.
  */
 
 /** @typedef {string|number|null|undefined|false|VNode} Child */
