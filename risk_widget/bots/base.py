@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from inspect import signature
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Lock, Thread, get_ident
+from time import sleep
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -196,20 +197,36 @@ class _Asking:
         Thread(target=self._end, name="risk-widget-given-up", daemon=True).start()
 
     def _end(self) -> None:
-        from ctypes import c_ulong, py_object, pythonapi
-
         wait = self._FIRST_WAIT
         for _ in range(self._ATTEMPTS):  # a bot may catch every error
             with self._lock:
                 if self._over or self._thread.ident is None:
                     return
-                pythonapi.PyThreadState_SetAsyncExc(
-                    c_ulong(self._thread.ident), py_object(_GivenUp)
-                )
+                _raise_in(self._thread.ident)
             self._thread.join(wait)
+            _note_no_error()
             if not self._thread.is_alive():
                 return
             wait = min(2 * wait, self._LONGEST_WAIT)
+
+
+def _raise_in(thread: int) -> None:
+    from ctypes import c_ulong, py_object, pythonapi
+
+    pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread), py_object(_GivenUp))
+
+
+def _note_no_error() -> None:
+    """Clear the interpreter's note that an error waits in a thread, by catching one in this thread.
+
+    Before Python 3.13 the note is shared by all threads, and only a thread that raises its error
+    clears it. A bot that waits in code that is not Python's never does. The note slows every thread
+    down and, in Python 3.11, stops a function that is traced by a debugger for ever.
+    """
+    with suppress(_GivenUp):
+        _raise_in(get_ident())
+        for _ in range(1000):  # the error is raised at once, or never
+            sleep(0)
 
 
 def choose_within(

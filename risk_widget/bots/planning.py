@@ -135,7 +135,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
     for t in view.mine:
         if t < 0:
             break
-        # A front is worth more, the more is held of its own continent and of those that it can enter.
+        # A front is worth more, the more one holds of its continent and of those that it can enter.
         opens, found = 0.0, False
         for n in view.facing[t]:
             if n < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from threading import Event, Thread, current_thread
 from typing import Any
 
@@ -117,6 +119,40 @@ def test_the_thread_of_an_abandoned_bot_ends(caught: type[BaseException] | None)
         bots.choose_within(Busy(caught), observation(), 0.05)
     Busy.thread.join(60)
     assert not Busy.thread.is_alive()
+
+
+TRACED = """
+import sys, threading
+from risk_widget.bots import base
+
+class Waiting:
+    def choose(self, observation):
+        threading.Event().wait()
+
+base._Asking._ATTEMPTS = 3
+try:
+    base.choose_within(Waiting(), {}, 0.01)
+except TimeoutError:
+    print("given up")
+for thread in threading.enumerate():
+    if thread.name == "risk-widget-given-up":
+        thread.join()
+
+def with_a_closure(value):
+    return [value for _ in range(1)]
+
+sys.settrace(lambda *_: None)
+print(with_a_closure("traced"))
+"""
+"""A program whose bot waits in code that is not Python's, and that runs under a tracer later."""
+
+
+def test_a_debugger_still_works_after_a_bot_that_waits_was_abandoned() -> None:
+    """While an error waits in a thread, Python 3.11 never begins a traced function."""
+    run = subprocess.run(
+        [sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert run.stdout.split("\n")[:2] == ["given up", "['traced']"]
 
 
 def test_without_threads_there_is_no_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
