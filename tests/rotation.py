@@ -42,13 +42,22 @@ THOROUGH = "thorough"
 """The marker of tests that the daily check leaves out."""
 
 SLOW = frozenset((Path(__file__).parent / "slow_tests.txt").read_text("utf-8").split())
-"""The tests that are thorough because they take long: see tools/slow_tests.py."""
+"""The tests that are thorough because they are slow: see tools/slow_tests.py."""
+
+LONG = frozenset((Path(__file__).parent / "long_tests.txt").read_text("utf-8").split())
+"""The tests that take turns because they are the longest: see tools/slow_tests.py."""
+
+DAILY = "daily"
+"""The marker of tests that the daily check includes although they are slow."""
 
 DECISIVE = "decisive"
-"""The marker of tests that every whole run includes with all ways to play."""
+"""The marker of tests that every whole run includes with all cases."""
 
-RUN, CHECK = 4, 10
-"""A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
+RUN, CHECK, TAKING_TURNS = 4, 10, 2
+"""A whole run includes one case in `RUN`, the daily check one in `CHECK`.
+
+Of the long tests that are not sampled, a whole run includes one in `TAKING_TURNS`.
+"""
 
 MANY = 3
 """The number of cases up to which the daily check runs a test in full, unless it is sampled."""
@@ -98,13 +107,20 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     parameter that its marker names; so a case that is named alone is run.
     """
     groups: defaultdict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
+    long: list[pytest.Item] = []
     for item in items:
         name = item.nodeid.partition("[")[0]
-        if name in SLOW:
+        daily = item.get_closest_marker(DAILY) is not None
+        if name in SLOW and not daily:
             item.add_marker(THOROUGH)
         test = _argument(item, "together") or name
+        if name in LONG and not (daily or _is_sampled(item) or _is_decisive(item)):
+            long.append(item)
+            continue
         groups[test, str(_params(item).get(_argument(item, "each")))].append(item)
     left: set[pytest.Item] = set()
+    if not leaves_nothing_out():
+        left.update(in_turn(long)[ceil(len(long) / TAKING_TURNS) :])
     for group in groups.values():
         asked = in_turn(group)
         if not leaves_nothing_out() and _is_sampled(group[0]) and not _is_decisive(group[0]):

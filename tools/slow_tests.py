@@ -1,8 +1,11 @@
-"""Note which tests are too slow for the daily check, by the times of a run.
+"""Note which tests are too slow for the daily check, and which are the longest, by a run's times.
 
     others="browser or document or lab or kernel or hosts or site or compiled"
     .venv/bin/python -m pytest -n 2 -m "not ($others)" --junitxml=run.xml
     python tools/slow_tests.py run.xml
+
+    RISK_WIDGET_ALL=1 .venv/bin/python -m pytest -n 2 -m "not hosts" --junitxml=run.xml
+    python tools/slow_tests.py --long run.xml
 
 Let nothing else run meanwhile. If several files are given, the slowest case of a test counts.
 """
@@ -23,9 +26,12 @@ if TYPE_CHECKING:
 SLOW = ROOT / "tests" / "slow_tests.txt"
 LIMIT = 0.4
 """The seconds from which a test is slow."""
+LONG = ROOT / "tests" / "long_tests.txt"
+LONG_LIMIT = 6.0
+"""The seconds from which a test is long."""
 
 
-def slow_tests(cases: Iterable[tuple[str, str, float]]) -> list[str]:
+def slow_tests(cases: Iterable[tuple[str, str, float]], limit: float = LIMIT) -> list[str]:
     """Return the slow tests, as pytest calls them, by each case's module, name and seconds.
 
     >>> slow_tests([("tests.test_dice", "test_six[1]", 0.5), ("tests.test_dice", "test_one", 0.1)])
@@ -36,7 +42,7 @@ def slow_tests(cases: Iterable[tuple[str, str, float]]) -> list[str]:
         folder, _, file = module.partition(".test_")
         test = f"{folder.replace('.', '/')}/test_{file}.py::{name.partition('[')[0]}"
         longest[test] = max(longest[test], seconds)
-    return sorted(test for test, seconds in longest.items() if seconds >= LIMIT)
+    return sorted(test for test, seconds in longest.items() if seconds >= limit)
 
 
 def cases_of(results: Path) -> Iterable[tuple[str, str, float]]:
@@ -46,10 +52,12 @@ def cases_of(results: Path) -> Iterable[tuple[str, str, float]]:
 
 
 def main(files: list[str]) -> None:
-    """Write the list again from the results in the files."""
-    found = slow_tests(case for file in files for case in cases_of(Path(file)))
-    SLOW.write_text("\n".join(found) + "\n", encoding="utf-8")
-    print(f"{SLOW.relative_to(ROOT)}: {len(found)} tests take {LIMIT} s or more")
+    """Write one of the lists again from the results in the files."""
+    long = files[:1] == ["--long"]
+    target, limit = (LONG, LONG_LIMIT) if long else (SLOW, LIMIT)
+    found = slow_tests((case for file in files[long:] for case in cases_of(Path(file))), limit)
+    target.write_text("\n".join(found) + "\n", encoding="utf-8")
+    print(f"{target.relative_to(ROOT)}: {len(found)} tests take {limit} s or more")
 
 
 if __name__ == "__main__":

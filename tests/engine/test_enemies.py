@@ -64,6 +64,7 @@ def combats(game: Game) -> Iterator[tuple[Game, int]]:
                 yield combat, combat.config.third
 
 
+@pytest.mark.decisive
 @pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))

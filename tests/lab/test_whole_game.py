@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from tests.whole_game import GamePlace, Played, play_whole
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ DUEL = Played(
 """A game whose bot runs in a thread of the kernel, and has to wait for a defender in its turn."""
 
 
+@pytest.mark.decisive
 def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]) -> None:
     """Motion and decoration are on, and the bot's messages cross those of the page."""
     page = lab().open("00-play.ipynb")

@@ -83,11 +83,13 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.daily
 def test_examples_give_their_results() -> None:
     failures = [failures_of(each) for each in docstrings() if not compiles(each)]
     assert not any(failures), "".join(failures)
 
 
+@pytest.mark.daily
 def test_every_example_is_in_a_docstring() -> None:
     """Such an example would be on no page, and nothing would run it."""
     written = {file: file.read_text().count(">>> ") for file in files()}

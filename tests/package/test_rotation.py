@@ -51,6 +51,28 @@ def of_ways(*marks: pytest.MarkDecorator) -> list[Case]:
     return [Case("test_a.py::test", {"setup": setup}, *marks) for setup in WAYS]
 
 
+def test_the_longest_tests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rotation, "LONG", frozenset(f"test_a.py::test_{i}" for i in range(7)))
+    cases = [Case(f"test_a.py::test_{i}", {}) for i in range(9)]
+    cases.append(Case("test_a.py::test_0", {"kept": True}, pytest.mark.decisive))
+    short = {case.nodeid for case in cases[7:]}
+    turns = [asked(cases, str(turn), monkeypatch)[0] for turn in range(20)]
+    assert {len(run) for run in turns} == {4 + len(short)}
+    assert all(short <= run for run in turns)
+    assert set[str]().union(*turns) == {case.nodeid for case in cases}
+    assert asked(cases[:1], "1", monkeypatch)[0] == {cases[0].nodeid}
+    monkeypatch.setenv(rotation.ALL, "1")
+    assert len(asked(cases, "1", monkeypatch)[0]) == len(cases)
+
+
+def test_the_daily_check_includes_slow_tests_that_are_marked_daily(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rotation, "SLOW", frozenset(["test_a.py::test", "test_b.py::test"]))
+    cases = [Case("test_a.py::test", {}), Case("test_b.py::test", {}, pytest.mark.daily)]
+    assert asked(cases, "1", monkeypatch)[1] == {"test_b.py::test[]"}
+
+
 def test_every_pair_of_values_meets_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def pairs(setup: Any) -> set[Any]:
         values = {"edition": setup.edition, "mode": setup.mode, "options": setup.options}

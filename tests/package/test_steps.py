@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from environment import environment_python
 
-from tests.rotation import SLOW
+from tests.rotation import LONG, SLOW
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -193,8 +193,8 @@ def test_the_daily_check_skips_long_front_end_tests(command: dict[str, Any]) -> 
     assert "--tags-filter=!thorough" not in units(daily=False)
 
 
-def test_every_test_in_the_list_of_slow_ones_exists() -> None:
-    for name in SLOW:
+def test_every_test_in_the_lists_of_slow_and_long_ones_exists() -> None:
+    for name in SLOW | LONG:
         file, _, test = name.partition("::")
         assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
 
