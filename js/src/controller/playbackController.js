@@ -261,7 +261,10 @@ export function createPlayback({ root, store, map, signal }, o) {
       clearTimeout(rest);
       goOn();
     }
-    if (stale) skip();
+    if (stale && !skip() && store.get().playback.phase === "resting") {
+      clearTimeout(rest);
+      goOn();
+    }
     store.dispatch({ type: "step_queued", snapshot });
     advance();
   }

@@ -402,6 +402,20 @@ describe("a roll of a game", () => {
       expect(movesAfter("normal")).toBe(3);
       expect(movesAfter("fast")).toBe(4);
     });
+
+    it.each([
+      ["another game", { game_id: "another" }],
+      ["an undo", { moves: 1 }],
+    ])("gives no pause to a great moment once %s has come", (_, change) => {
+      const { seats } = of("green");
+      const taken = [{ ...seats[0], continents: ["south-america"] }, ...seats.slice(1)];
+      const { receive, store, playback } = played();
+      receive({ ...game, seats, seq: first + 1, moves: 2 });
+      receive({ ...game, seats: taken, seq: first + 2, moves: 3 });
+      expect(playback().phase).toBe("resting");
+      receive({ ...game, seats, seq: first + 3, moves: 4, ...change });
+      expect(store.get().snapshot).toMatchObject({ seats, ...change });
+    });
   });
 
   it("is shown after a person's answer, although the battle's number has been seen before", () => {
