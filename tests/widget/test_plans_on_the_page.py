@@ -253,7 +253,7 @@ def test_an_illegal_plan_in_a_record_affects_no_other() -> None:
     assert "border" in faulty["why"]
 
 
-def test_a_story_omits_plans() -> None:
+def test_a_spectators_story_omits_plans_of_a_game_in_progress() -> None:
     game = fought()
     tree = {1: [Branch("attack brazil>peru", "Secret [brazil]")]}
     told = game.story(seat="spectator", comments=comments_of(tree, 2, {1: "Look."}))
