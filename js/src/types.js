@@ -916,7 +916,7 @@
  * @property {string} [good] the praise in words
  * @property {CoachCard} [card] the coach's remark
  * @property {string} [turn] the effects of choices and dice in the turn that has ended, in words
- * @property {string} [late] a remark on an earlier decision, made only after the next decision
+ * @property {Array<string>} [late] remarks on earlier decisions of the turn, each made only after the next decision
  * @property {string} [before_end] the chances given up by ending the attacks now, in words
  */
 

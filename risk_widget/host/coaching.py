@@ -72,6 +72,20 @@ class Finding(NamedTuple):
     short: TurnInShort | None
 
 
+class LateVerdict(NamedTuple):
+    """A mistake found only after the next decision: it ended with action number ``until``."""
+
+    match: Match
+    until: int
+    judgement: Judgement
+
+    def is_over(self, match: Match, since: int) -> bool:
+        """Whether an action after ``since`` comes after the turn, or after a take-back."""
+        steps = self.match.game.history[self.until - 1 : since]
+        ended = any(event.type == "turn_started" for step in steps for event in step.events)
+        return self.match is not match or self.until > since or ended
+
+
 @dataclass(slots=True)
 class Remark:
     """A decision that certainly lost win chance, as the page shows it.
@@ -125,7 +139,7 @@ class Coaching:
         self._last: Job | None = None
         # The parts of the last judgement that are still on the screen.
         self._good: Judgement | None = None
-        self._late: Judgement | None = None
+        self._late: list[LateVerdict] = []
         self._remark: Remark | None = None
         self._line: tuple[Match, TurnInShort] | None = None
         # The game and the turn that the last card was about.
@@ -137,7 +151,8 @@ class Coaching:
         """Choose when the coach speaks; then start compiling, if there is anything to compile."""
         self.when = when
         if when == "off":
-            self._good = self._late = self._remark = self._line = None
+            self._good = self._remark = self._line = None
+            self._late = []
             return
         if match is not None:
             self.begin(match)
@@ -165,7 +180,8 @@ class Coaching:
             return
         self.begin(match)
         self._last = Job(match, seat, since, until, time.monotonic())
-        self._good = self._late = self._line = None
+        self._good = self._line = None
+        self._late = [late for late in self._late if not late.is_over(match, since)]
         if self._remark is not None and self._remark.tries is None:
             self._remark = None
         self._jobs.append(self._last)
@@ -253,7 +269,7 @@ class Coaching:
             self._good = judgement
         elif judgement.is_mistake:
             if self._last is not job:
-                self._late = judgement
+                self._late.append(LateVerdict(match, job.until, judgement))
             elif self.when == "decisions" or self._told != (match, finding.turn):
                 self._told = match, finding.turn
                 self._remark = Remark(match, decision, judgement)
@@ -351,15 +367,21 @@ class Coaching:
                 part["good"] = self._good.called(match.called).reason
             if self._line is not None and self._line[0] is match:
                 part["turn"] = _turn_line(self._line[1])
-            if self._late is not None and self._late.seat == seat:
-                late = self._late.called(match.called)
-                part["late"] = f"{late.choice}: {late.sentence}"
+            if late := [*self._late_lines(match, seat)]:
+                part["late"] = late
         remark = self._remark
         if remark is not None and remark.match is match and remark.judgement.seat == seat:
             part["card"] = self._card(remark)
         if self.when == "decisions" and shown.may_act and (end := no_card_yet(match, seat)):
             part["before_end"] = end
         return part
+
+    def _late_lines(self, match: Match, seat: str) -> Iterator[str]:
+        for late in self._late:
+            is_there = late.match is match and len(match.game.history) >= late.until
+            if is_there and late.judgement.seat == seat:
+                judgement = late.judgement.called(match.called)
+                yield f"{judgement.choice}: {judgement.sentence}"
 
     def _card(self, remark: Remark) -> CoachCard:
         judgement = remark.judgement.called(remark.match.called)

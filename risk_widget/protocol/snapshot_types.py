@@ -1203,8 +1203,8 @@ class CoachShown(TypedDict, total=False):
     """the coach's remark"""
     turn: str
     """the effects of choices and dice in the turn that has ended, in words"""
-    late: str
-    """a remark on an earlier decision, made only after the next decision"""
+    late: list[str]
+    """remarks on earlier decisions of the turn, each made only after the next decision"""
     before_end: str
     """the chances given up by ending the attacks now, in words"""
 

@@ -269,6 +269,76 @@ def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> No
     assert "card" not in judged(page)
 
 
+@pytest.mark.usefixtures("sure")
+def test_late_verdicts_stay_until_the_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, gate, taken = opened(begun()), threading.Semaphore(0), threading.Semaphore(0)
+    judging, take = coaching.Coaching._judging, coaching.Coaching._take
+
+    def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
+        gate.acquire()
+        return judging(self, job)
+
+    def taking(self: coaching.Coaching, job: coaching.Job, finding: Any) -> None:
+        take(self, job, finding)
+        taken.release()
+
+    def late_after_next() -> list[str]:
+        gate.release()
+        taken.acquire()
+        lines: list[str] = page.look()["coached"].get("late", [])
+        return lines
+
+    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
+    monkeypatch.setattr(coaching.Coaching, "_take", taking)
+    place_badly(page)
+    assert page.send(END)["ok"]
+    first = late_after_next()
+    assert len(first) == 1
+    assert first[0].endswith("That cost you 12 points: 20% instead of 32%.")
+    # The next decision leaves the line there, and a second one joins it, even after the turn.
+    assert page.send(END)["ok"]
+    assert page.look()["coached"]["late"] == first
+    both = late_after_next()
+    assert (len(both), both[:1]) == (2, first)
+    while page.session.to_advance:
+        assert page.session.advance()
+    assert page.look()["coached"]["late"] == both
+    legal = page.look()["legal"]
+    if "place" in legal:
+        place_badly(page)
+    else:
+        page.send({"type": "defend", "dice": 1})
+    assert "late" not in page.look()["coached"]
+    gate.release(9)
+    page.session.coaching.join()
+
+
+@pytest.mark.usefixtures("sure")
+def test_taking_a_decision_back_takes_its_late_verdict_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page, gate = opened(begun()), threading.Event()
+    real = coaching.Coaching._judging
+
+    def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
+        gate.wait()
+        return real(self, job)
+
+    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
+    place_badly(page)
+    assert page.send(END)["ok"]
+    gate.set()
+    assert judged(page)["late"]
+    page.send({"type": "undo"})
+    page.send({"type": "undo"})
+    assert "late" not in page.look()["coached"]
+    gate.clear()
+    place_badly(page)
+    assert "late" not in page.look()["coached"]
+    gate.set()
+    page.session.coaching.join()
+
+
 def test_the_host_may_forbid_all_help() -> None:
     page = opened(begun())
     place_badly(page)

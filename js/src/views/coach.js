@@ -72,10 +72,10 @@ function remark(ctx, card) {
   );
 }
 
-/** Draw the outcome of the turn, and a remark on an earlier decision, above the log. @param {Ctx} ctx */
+/** Draw the outcome of the turn, and late remarks on its decisions, above the log. @param {Ctx} ctx */
 export function coachTold({ snapshot }) {
-  const { turn, late } = partsIn(snapshot).coached ?? {};
-  const told = [late, turn].filter(Boolean);
+  const { turn, late = [] } = partsIn(snapshot).coached ?? {};
+  const told = [...late, turn].filter(Boolean);
   return (
     told.length > 0 &&
     h(

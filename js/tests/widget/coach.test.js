@@ -72,4 +72,11 @@ describe("the coach", () => {
     const { find } = coached({ turn: "This turn: −2 by you." });
     expect(find(".rw-coach-told").textContent).toBe("This turn: −2 by you.");
   });
+
+  it("lists all late remarks above the log, before the result of the turn", () => {
+    const late = ["All 3 on Peru: That cost you 12 points.", "No attack: That cost you 5 points."];
+    const { root } = coached({ late, turn: "This turn: −17 by you." });
+    const lines = [...root.querySelectorAll(".rw-coach-told p")].map((p) => p.textContent);
+    expect(lines).toEqual([...late, "This turn: −17 by you."]);
+  });
 });
