@@ -309,7 +309,7 @@ function attackLine(snapshot, ui, say) {
           failedText(snapshot, say) || lossText(snapshot, say),
           ask("page-say-attack-again"),
         ),
-        sub: seriesText(snapshot, say) || armies,
+        sub: seriesText(snapshot, say) || beforeEnd(snapshot) || armies,
       };
     }
     if (missingAmount(snapshot, selection)) return amountLine(snapshot, selection, say);
@@ -338,7 +338,7 @@ function attackLine(snapshot, ui, say) {
   const id = n ? "page-say-choose-source" : "page-say-no-attack";
   return {
     text: sentences(say, failedText(snapshot, say), ask(id)),
-    sub: sentences(say, after, say(`${id}.sub`, { own: n, third })),
+    sub: sentences(say, after, beforeEnd(snapshot) || say(`${id}.sub`, { own: n, third })),
   };
 }
 
@@ -606,12 +606,19 @@ function commandButton(ctx, command, place, isFilled) {
 }
 
 /**
- * Mark the button that ends the attacks, if the coach says how much ending them costs.
+ * Return the coach's words about an almost certain attack, without which the turn brings no card.
+ * @param {Shown} snapshot
+ */
+const beforeEnd = (snapshot) => partsIn(snapshot).coached?.before_end;
+
+/**
+ * Mark the button that ends the attacks if the coach has something to say first. The bar says it
+ * too, since fingers see no tooltip.
  * @param {Ctx} ctx
  */
 function warned({ snapshot }) {
-  const text = partsIn(snapshot).coached?.before_end;
-  return text ? { "data-coached": "", title: text } : {};
+  const text = beforeEnd(snapshot);
+  return text ? { "data-coached": "", "aria-description": text, title: text } : {};
 }
 
 /**

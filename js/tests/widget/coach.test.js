@@ -62,10 +62,17 @@ describe("the coach", () => {
   });
 
   it("marks the end of the attacks, which stays one press", () => {
-    const { find } = coached({ before_end: "No card yet: Peru falls 97% of the time." });
-    expect(find('[data-action="end_phase"]').title).toBe(
-      "No card yet: Peru falls 97% of the time.",
-    );
+    const told = "No card yet: Peru falls 97% of the time.";
+    const { find } = coached({ before_end: told });
+    const end = find('[data-action="end_phase"]');
+    expect(end.title).toBe(told);
+    expect(end.getAttribute("aria-description")).toBe(told);
+  });
+
+  it("says in the bar, for fingers, why the end of the attacks is marked", () => {
+    const told = "No card yet: Peru falls 97% of the time.";
+    const { find } = coached({ before_end: told });
+    expect(find("[data-message] .rw-sub-sentence").textContent).toContain(told);
   });
 
   it("describes the result of a turn above the log", () => {
