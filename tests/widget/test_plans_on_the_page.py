@@ -17,7 +17,7 @@ from tests.clicks import Clicker
 from tests.notation.kept_games import kept_record
 from tests.widget import positions
 from tests.widget.dom import expect
-from tests.widget.harness import axe
+from tests.widget.harness import PAINTED, axe, look
 from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_access import choosing, open_root
 
@@ -399,6 +399,64 @@ def test_a_plan_can_be_drawn_judged_kept_sent_and_reopened(
     row.click()
     expect(other.locator(".rw-plan-steps li").first).to_contain_text("Brazil → Venezuela")
     expect(other.locator(".rw-plan-steps li")).to_have_count(2)
+
+
+def swipe(root: Locator, source: str, target: str) -> None:
+    """Drag one territory onto another with a finger."""
+    boxes = [root.locator(f'[data-territory="{t}"] .hit').bounding_box() for t in (source, target)]
+    (x, y), (to_x, to_y) = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    )
+    finger = root.page.context.new_cdp_session(root.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": right, "y": down} for right, down in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (x, y))
+    touch("touchMove", ((x + to_x) / 2, (y + to_y) / 2))
+    touch("touchMove", (to_x, to_y))
+    touch("touchEnd")
+    finger.detach()
+
+
+def test_on_a_phone_a_plan_can_be_drawn_by_finger(bridged: Callable[..., Bridge]) -> None:
+    touch = {"has_touch": True, "reduced_motion": "reduce"}
+    bridge = bridged(widget, width=390, height=664, **touch)
+    root, hand = bridge.root, Clicker(bridge.root)
+    # A browser lets a finger scroll wherever it has painted nothing that forbids it.
+    bridge.page.add_style_tag(content=PAINTED)
+
+    def tap(action: str) -> None:
+        look(root.page)
+        hand.button(action).tap()
+        bridge.push()
+
+    tap("look_back")
+    tap("first")
+    tap("draw_plan")
+    steps = root.locator(".rw-plan-steps li")
+    # A finger that moves from one territory to another draws an attack, and so do two taps.
+    swipe(root, "brazil", "peru")
+    expect(steps).to_have_count(1)
+    expect(steps.first).to_contain_text(re.compile(r"Brazil → Peru \(\d+%\)"))
+    for territory in ("brazil", "venezuela"):
+        look(root.page)
+        root.locator(f'[data-territory="{territory}"] .hit').tap()
+    expect(steps).to_have_count(2)
+    expect(steps.nth(1)).to_contain_text("Brazil → Venezuela")
+    # The letters of all plans stay on the screen, each large enough for a finger.
+    letters = root.locator(".rw-plan")
+    assert letters.count() > 6
+    for letter in letters.all():
+        box = letter.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+        assert box["x"] + box["width"] <= 390
+    tap("step_up-1")
+    expect(steps.first).to_contain_text("Brazil → Venezuela")
+    tap("step_remove-0")
+    expect(steps).to_have_count(1)
 
 
 def test_analyse_opens_the_last_turn_of_any_kind_of_game() -> None:
