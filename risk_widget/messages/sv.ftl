@@ -1639,7 +1639,7 @@ branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
-        [played] som det spelades
+        [played] spelad
         [own] din
        *[expert] experten
     }
