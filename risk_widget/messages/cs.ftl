@@ -5363,6 +5363,7 @@ page-kept-partly = Část toho, co si tento prohlížeč uložil, tu nelze pře�
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo není ukládání povoleno. Co uložil předtím, tam je dál.
 page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Tato verze si teď ukládá vlastní data vedle.
 page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, { $round }. kolo.
+page-kept-most = Prohlížeč uchovává kopie nejvýše čtyř { -game(form: "plural-genitive") }. Nejstarší kopie byla odstraněna: { $edition }, { $mode }, { $round }. kolo.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, se může ztratit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál. Pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice

@@ -4429,6 +4429,7 @@ page-kept-partly = Ein Teil dessen, was dieser Browser gespeichert hatte, ist hi
 page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll, oder das Speichern ist nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
 page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihren eigenen Stand daneben.
 page-kept-dropped = Der Speicher dieses Browsers ist voll. Um Platz zu schaffen, hat er seine Kopie der ältesten { -game } gelöscht: { $edition }, { $mode }, { -round } { $round }.
+page-kept-most = Dieser Browser speichert Kopien von höchstens vier { -game(form: "plural-dative") }. Die älteste Kopie wurde gelöscht: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Der Kernel antwortet nicht.
     .about = Das ist die letzte { -position }, die er geschickt hat, und was du danach getan hast, ist vielleicht verloren. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen. Läuft gerade eine andere Zelle, warte auf sie.
 page-kernel-silent = Eine gespeicherte { -position }

@@ -3605,6 +3605,7 @@ page-kept-partly = Part of what this browser had saved can't be read here. A cop
 page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
 page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own data next to it.
 page-kept-dropped = This browser's storage is full. To make room, its copy of the oldest game was deleted: { $edition }, { $mode }, round { $round }.
+page-kept-most = This browser stores copies of at most four games. The oldest copy has been deleted: { $edition }, { $mode }, round { $round }.
 page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position

@@ -4607,6 +4607,7 @@ page-kept-partly = Qui non si può leggere una parte di ciò che questo browser 
 page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
 page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
 page-kept-dropped = La memoria di questo browser è piena. Per fare spazio è stata eliminata la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
+page-kept-most = Questo browser conserva le copie di quattro { -game(form: "plural") } al massimo. La copia più vecchia è stata eliminata: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Il kernel non risponde.
     .about = Questa è l’ultima { -position } che ha inviato, e ciò che hai fatto dopo potrebbe andare perso. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare. Se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata

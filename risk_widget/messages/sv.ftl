@@ -3986,6 +3986,7 @@ page-kept-partly = En del av det som webbläsaren hade sparat kan inte läsas h�
 page-kept-full = Webbläsaren sparar ingenting: lagringsutrymmet är fullt, eller så är lagring inte tillåten. Det som sparades förut finns kvar.
 page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sina egna data bredvid.
 page-kept-dropped = Webbläsarens lagring är full. För att få plats togs kopian av det äldsta { -game(form: "the") } bort: { $edition }, { $mode }, { -round } { $round }.
+page-kept-most = Webbläsaren sparar kopior av högst fyra { -game(form: "plural") }. Den äldsta kopian har tagits bort: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Kärnan svarar inte.
     .about = Det här är den sista { -position } som den skickade, och det du har gjort sedan dess kan ha gått förlorat. Om kärnan har startats om, kör cellen igen för att spela vidare. Om en annan cell körs, vänta på den.
 page-kernel-silent = En sparad { -position }

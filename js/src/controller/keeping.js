@@ -20,7 +20,10 @@ const VERSION = 1;
 const BESIDE = `.version-${VERSION}`;
 /** The maximum number of games that are reported to the kernel. */
 const MOST_TOLD = 10;
-/** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
+/**
+ * The maximum number of games to store; beyond it, the one played longest ago is dropped. The
+ * sentence `page-kept-most` names the number.
+ */
 const MOST_GAMES = 4;
 /** Milliseconds between two copies of a game. */
 const EVERY = 2000;
@@ -225,8 +228,9 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     for (let count = Math.min(MOST_GAMES, games.length); count >= fewest; count -= 1) {
       const text = JSON.stringify({ ...more, games: games.slice(0, count), progress });
       if (isFull || !memory?.set(text)) continue;
-      for (const { head } of games.slice(count)) {
-        tellOnce(head.id, "page-kept-dropped", dropped(head));
+      for (const [at, { head }] of games.slice(count).entries()) {
+        const isOverLimit = count + at >= MOST_GAMES;
+        tellOnce(head.id, isOverLimit ? "page-kept-most" : "page-kept-dropped", dropped(head));
       }
       return true;
     }

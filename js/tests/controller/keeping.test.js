@@ -152,9 +152,29 @@ describe("saved data", () => {
     }
     expect(names.filter(page.copyOf)).toEqual(["c", "d", "e", "f"]);
     expect(names.filter(small.copyOf)).toEqual(["e", "f"]);
-    const gone = ["page-kept-dropped", { edition: "E", mode: "M", round: 2 }];
-    expect(page.told).toEqual([gone, gone]);
-    expect(small.told).toEqual([gone, gone, gone, gone]);
+    const gone = { edition: "E", mode: "M", round: 2 };
+    expect(page.told).toEqual(Array(2).fill(["page-kept-most", gone]));
+    expect(small.told).toEqual(Array(4).fill(["page-kept-dropped", gone]));
+  });
+
+  it("is called full only if a game within the limit did not fit", () => {
+    for (let space = 300; space < 4000; space += 100) {
+      const page = open({ storage: createStorage(space) });
+      const names = [..."abcdefg"];
+      for (const [at, name] of names.entries()) {
+        const before = names.filter(page.copyOf).length;
+        page.told.length = 0;
+        page.take({ game: copy(name, at, "s".repeat(300)) });
+        const after = names.filter(page.copyOf).length;
+        const lost = Math.max(0, before + 1 - after);
+        const reasons = page.told.map(([code]) => code);
+        if (!page.copyOf(name)) expect([...new Set(reasons)]).not.toContain("page-kept-most");
+        else
+          expect(reasons).toEqual(
+            Array(lost).fill(after < 4 ? "page-kept-dropped" : "page-kept-most"),
+          );
+      }
+    }
   });
 
   it("stays if there is no room for the newest game, which is reported once", () => {
