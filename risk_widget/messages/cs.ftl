@@ -3983,6 +3983,10 @@ kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside 
 kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Nové výsledky se ukládají vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
 kept-game-newer = Uloženou hru zapsala novější verze risk_widget. Hra zůstává, kde je: { $file }.
+kept-dropped = V jedné složce se uchovává 20 { -game(form: "plural-genitive") }. Aby se uvolnilo místo pro novou, byla smazána nejdéle přerušená { -game }: { $edition }, { $mode }{ $round ->
+        [none] {""}
+       *[other] , { $round }. kolo
+    } ({ $file }).
 kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
 kept-other-dice = Kostky v souboru { $file } neodpovídají semínku, které je v něm uloženo. Hra pokračuje s novými { -roll(form: "plural-instrumental") }{ $aside ->
         [none] {""}

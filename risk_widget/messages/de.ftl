@@ -3207,6 +3207,10 @@ kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $asid
 kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt unverändert. Dein Fortschritt von hier wird daneben gespeichert, in { $beside }.
 kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
 kept-game-newer = Eine gespeicherte { -game } stammt von einer neueren Version von risk_widget und bleibt, wo sie ist: { $file }.
+kept-dropped = In einem Ordner werden 20 { -game(form: "plural") } aufbewahrt. Um Platz für eine neue zu schaffen, wurde die am längsten unterbrochene { -game } gelöscht: { $edition }, { $mode }{ $round ->
+        [none] {""}
+       *[other] , { -round } { $round }
+    } ({ $file }).
 kept-partly = Nur ein Teil von { $file } ist hier lesbar. Die { -game } geht von dort aus weiter, und die ganze Datei bleibt als { $aside } erhalten.
 kept-other-dice = Die { -roll(form: "plural") } in { $file } passen nicht zum Startwert, der dort gespeichert ist. Die { -game } geht mit neuen { -roll(form: "plural-dative") } weiter{ $aside ->
         [none] {""}

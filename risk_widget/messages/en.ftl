@@ -2413,6 +2413,10 @@ kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, a
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
 kept-game-newer = A saved game was written by a newer version of risk_widget. It stays where it is: { $file }.
+kept-dropped = A folder keeps 20 games. To make room for a new one, the unfinished game played longest ago was deleted: { $edition }, { $mode }{ $round ->
+        [none] {""}
+       *[other] , round { $round }
+    } ({ $file }).
 kept-partly = Only part of { $file } can be read here. The game continues from there, and the whole file is kept as { $aside }.
 kept-other-dice = The dice in { $file } don't match the seed that is saved with them. The game continues with new dice{ $aside ->
         [none] {""}

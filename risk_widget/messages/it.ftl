@@ -3364,6 +3364,10 @@ kept-put-aside = Qui { $file } non si può leggere. È stato rinominato { $aside
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
 kept-game-unreadable = Qui una { -game } salvata non si può leggere. Resta dov’è: { $file }.
 kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.
+kept-dropped = Una cartella conserva 20 { -game(form: "plural") }. Per fare posto a una nuova è stata eliminata la { -game } interrotta da più tempo: { $edition }, { $mode }{ $round ->
+        [none] {""}
+       *[other] , { -round } { $round }
+    } ({ $file }).
 kept-partly = Qui si può leggere solo una parte di { $file }. La { -game } continua da lì, e il file intero è conservato come { $aside }.
 kept-other-dice = I { -die(form: "plural") } in { $file } non corrispondono al seme salvato nello stesso file. La { -game } continua con nuovi { -die(form: "plural") }{ $aside ->
         [none] {""}

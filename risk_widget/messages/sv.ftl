@@ -2834,6 +2834,10 @@ kept-put-aside = { $file } kan inte läsas här. Den har döpts om till { $aside
 kept-newer = { $file } har skrivits av en nyare version av risk_widget och lämnas som den är. Framsteg som görs här sparas bredvid, i { $beside }.
 kept-game-unreadable = Ett sparat { -game } kan inte läsas här. Det ligger kvar där det är: { $file }.
 kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget. Det ligger kvar där det är: { $file }.
+kept-dropped = En mapp rymmer 20 { -game(form: "plural") }. För att få plats med ett nytt togs det { -game } bort som hade legat längst, fast det inte var slut: { $edition }, { $mode }{ $round ->
+        [none] {""}
+       *[other] , { -round } { $round }
+    } ({ $file }).
 kept-partly = Bara en del av { $file } kan läsas här. Därifrån fortsätter { -game(form: "the") }, och hela filen finns kvar som { $aside }.
 kept-other-dice = Kasten i { $file } stämmer inte med det slumptalsfrö som har sparats där. Partiet fortsätter med nya { -roll(form: "plural") }{ $aside ->
         [none] {""}

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 MOST_KEPT: Final = 20
-"""The most games saved for a folder's notebooks; beyond that, the oldest game is deleted."""
+"""The most games saved for a folder's notebooks; the sentence ``kept-dropped`` names the number."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
@@ -376,12 +376,28 @@ _LOOK: Final = 0.002
 
 
 def _make_room(folder: Path) -> None:
-    """Delete the saved games that were played longest ago, but keep unreadable files."""
+    """Delete the saved games that were played longest ago, finished ones first.
+
+    The person is told of each unfinished one. Unreadable files stay.
+    """
     found = [path for path in sorted(folder.glob(f"*{_SUFFIX}"), key=_saved) if _is_ours(path)]
-    for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
+    surplus = len(found) - MOST_KEPT + 1
+    if surplus <= 0:
+        return
+    unfinished = {path: game for path in found for game in _described(path)}
+    for path in sorted(found, key=unfinished.__contains__)[:surplus]:
         with suppress(OSError):
             if path not in _KEEPERS and not _is_played(path):
                 path.unlink()
+                if path in unfinished:
+                    _tell_dropped(unfinished[path])
+
+
+def _tell_dropped(game: KeptGame) -> None:
+    edition, mode = game.titles
+    tell_once(
+        "kept-dropped", file=game.path, edition=edition, mode=mode, round=game.round or "none"
+    )
 
 
 def _is_ours(path: Path) -> bool:

@@ -24,6 +24,7 @@ import risk_widget as rw
 from risk_widget import bots, kept_files
 from risk_widget.host.session import Session
 from risk_widget.kept_files import DATA_FOLDER
+from risk_widget.messages import languages, use_language
 from risk_widget.play import kept_games as kept
 from tests import rotation
 from tests.widget.page_player import screen_of
@@ -344,6 +345,43 @@ def test_the_number_of_saved_games_is_limited(kept_folder: Path) -> None:
         os.utime(session._keeper.path, (seed, seed))
         session._keeper.release()
     assert len(list(kept_folder.iterdir())) == kept.MOST_KEPT
+
+
+def finished(session: Session) -> kept.Keeper:
+    """End a session's game, and return the keeper that has saved it."""
+    session.receive([{"id": "end", "base_seq": session.seq, "action": {"type": "end_now"}}])
+    return keeper_of(session)
+
+
+@given(is_over=st.lists(st.booleans(), min_size=4, max_size=9), data=st.data())
+@settings(
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_unfinished_game_is_deleted_in_silence_or_before_a_finished_one(
+    kept_folder: Path, is_over: list[bool], data: st.DataObject
+) -> None:
+    for path in kept_folder.glob("*.risk"):
+        path.unlink()
+    kept_files.untold()
+    language = data.draw(st.sampled_from(languages()))
+    with pytest.MonkeyPatch.context() as patch, use_language(language):
+        patch.setattr(kept, "MOST_KEPT", 3)
+        left: dict[Path, bool] = {}
+        for seed, over in enumerate(is_over):
+            keeper = keeper_of(session := played(1, seed=seed))
+            left[keeper.path] = False
+            there = [path for path in left if path.exists()]
+            gone = left.keys() - {*there}
+            assert len(there) <= 3
+            assert all(left[path] for path in gone) or not any(left[path] for path in there)
+            told = kept_files.untold()
+            assert len(told) == sum(not left[path] for path in gone)
+            assert all(any(str(path) in line for line in told) for path in gone if not left[path])
+            left = {path: left[path] for path in there}
+            if over:
+                keeper = finished(session)
+                left[keeper.path] = True
+            keeper.release()
 
 
 def test_nothing_is_saved_if_saving_is_off(
