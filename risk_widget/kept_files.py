@@ -19,14 +19,14 @@ from contextlib import contextmanager, suppress
 from glob import escape
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from weakref import WeakSet, finalize
 
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
 DATA_FOLDER: Final = "RISK_WIDGET_DATA"
 """The environment variable that names the folder; if it is empty, nothing is saved."""
@@ -122,14 +122,23 @@ _MOST_UNTOLD: Final = 20
 
 def tell_once(code: str, **parameters: object) -> None:
     """Report a problem with a file once: in Python's log, and on the next page."""
-    told = {name: printable(str(value)) for name, value in parameters.items()}
+    told = _told(parameters)
     key = f"{code} {told}"
-    if key in _TOLD:
-        return
-    _TOLD.add(key)
+    if key not in _TOLD:
+        _TOLD.add(key)
+        tell(code, **told)
+
+
+def tell(code: str, **parameters: object) -> None:
+    """Report what happened to a file, in Python's log and on the next page."""
+    told = _told(parameters)
     log.warning("%s", say(code, **told))
     _UNTOLD.append(Message(code, told))
     del _UNTOLD[:-_MOST_UNTOLD]
+
+
+def _told(parameters: Mapping[str, object]) -> dict[str, str]:
+    return {name: printable(str(value)) for name, value in parameters.items()}
 
 
 def untold() -> list[str]:
@@ -146,7 +155,27 @@ _OLD: Final = 60 * 60
 """The seconds after which a draft must be the leftover of a killed kernel."""
 
 
-def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> None:
+class Aside(NamedTuple):
+    """How a file that must not be overwritten is renamed, and reported."""
+
+    code: str
+    name: str
+
+
+DAMAGED: Final = Aside("kept-put-aside", "{stem}{suffix}.damaged-{number}")
+"""For a file that cannot be read here."""
+EARLIER: Final = Aside("kept-other-file", "{stem}.earlier-{number}{suffix}")
+"""For a file that anybody may have changed, or that another program wrote."""
+
+
+def write_whole(
+    path: Path,
+    content: str | bytes,
+    *,
+    private: bool = True,
+    ours: Callable[[Path], bool] | None = None,
+    aside: Aside = EARLIER,
+) -> None:
     """Write a file atomically.
 
     A reader meanwhile sees either all of the old content or all of the new. Half a surrogate pair,
@@ -157,6 +186,9 @@ def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> No
         content: the whole content; text is written in UTF-8.
         private: nobody else may read the file, and its folder is made if there is none. Otherwise
             the file keeps its permissions.
+        ours: whether the file that is there may be overwritten. Otherwise, it is renamed and
+            reported, unless it is empty or has the same content. By default, it is overwritten.
+        aside: how it is renamed.
 
     Raises:
         OSError: the file cannot be written; its old content is still there.
@@ -177,6 +209,8 @@ def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> No
             _write_to(os.open(draft, _NEW, 0o600 if private else 0o666), data)
             if before is not None and not private:
                 draft.chmod(stat.S_IMODE(before))
+            if ours and before is not None and stat.S_ISREG(before):
+                _spare(target, data, ours, aside)
             draft.replace(target)
         except BaseException:
             with suppress(OSError):
@@ -186,6 +220,38 @@ def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> No
         raise OSError(error.errno, error.strerror, str(path)) from error
     _flush_folder(target.parent)
     _sweep(target.parent)
+
+
+def _spare(path: Path, data: bytes, ours: Callable[[Path], bool], aside: Aside) -> None:
+    """Give a file that must not be overwritten another name, before it is replaced.
+
+    Raises:
+        OSError: the file cannot be renamed.
+    """
+    with suppress(OSError):  # a file that may not be read is not known to be ours
+        size = path.stat().st_size
+        if not size or (size == len(data) and path.read_bytes() == data) or ours(path):
+            return
+    name = put_aside(path, aside, is_replaced=True).name
+    tell(aside.code, file=path, aside=name)
+
+
+def begins_like(content: str | bytes) -> Callable[[Path], bool]:
+    """Return a check for files of the same format as this content, by their first bytes.
+
+    >>> from pathlib import Path
+    >>> from risk_widget.kept_files import begins_like
+    >>> _ = Path("notes.svg").write_text("My notes")
+    >>> begins_like("<svg>")(Path("notes.svg"))
+    False
+    """
+    start = (content[:4].encode() if isinstance(content, str) else content[:4]).lower()
+
+    def check(path: Path) -> bool:
+        with path.open("rb") as file:
+            return file.read(len(start)).lower() == start
+
+    return check
 
 
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -293,22 +359,28 @@ def _sweep(folder: Path) -> None:
 # ---- unreadable files ----------------------------------------------------------------------------
 
 
-def put_aside(path: Path) -> Path:
+def put_aside(path: Path, aside: Aside = DAMAGED, *, is_replaced: bool = False) -> Path:
     """Rename an unreadable file to ``….damaged-1``, or the next free number; return the new path.
+
+    Args:
+        path: the file.
+        aside: another way to rename it.
+        is_replaced: another file is about to take its place, so the old name may stay until then.
 
     Raises:
         OSError: the file cannot be renamed.
     """
-    for aside in _free_names(path):
+    for other in _free_names(path, aside):
         try:
-            os.link(path, aside, follow_symlinks=False)
+            os.link(path, other, follow_symlinks=False)
         except FileExistsError:
             continue
         except (OSError, NotImplementedError):  # a folder, or a system without such links
-            path.rename(aside)
+            path.rename(other)
         else:
-            path.unlink()
-        return aside
+            if not is_replaced:
+                path.unlink()
+        return other
     raise AssertionError  # unreachable: `_free_names` never ends
 
 
@@ -329,11 +401,12 @@ def copy_aside(path: Path, *, private: bool = True) -> Path:
     return free
 
 
-def _free_names(path: Path) -> Iterator[Path]:
+def _free_names(path: Path, aside: Aside = DAMAGED) -> Iterator[Path]:
     for number in count(1):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
-        if not os.path.lexists(aside):
-            yield aside
+        name = aside.name.format(stem=path.stem, suffix=path.suffix, number=number)
+        other = path.with_name(name)
+        if not os.path.lexists(other):
+            yield other
 
 
 # ---- locks ---------------------------------------------------------------------------------------

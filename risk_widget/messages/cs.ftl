@@ -3980,6 +3980,7 @@ progress-game = hra musí uvádět, kdy skončila, proti kterým botům se hrál
 kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
 kept-no-home = Teď se nic neukládá, protože pro { $file } neexistuje domovská složka. Napište do RISK_WIDGET_DATA jinou složku a restartujte jádro.
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
+kept-other-file = Soubor { $file } někdo upravil, nebo pochází z jiného programu. Teď se jmenuje { $aside } a byl zapsán nový.
 kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Nové výsledky se ukládají vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
 kept-game-newer = Uloženou hru zapsala novější verze risk_widget. Hra zůstává, kde je: { $file }.

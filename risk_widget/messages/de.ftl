@@ -3204,6 +3204,7 @@ progress-game = zu einer { -game } muss angegeben sein, wann sie endete, gegen w
 kept-not-written = Zurzeit wird nichts gespeichert, weil sich { $file } nicht schreiben lässt: { $why }. Was vorher darin stand, ist noch da.
 kept-no-home = Zurzeit wird nichts gespeichert, weil es für { $file } kein Benutzerverzeichnis gibt. Trage in RISK_WIDGET_DATA einen anderen Ordner ein, und starte den Kernel neu.
 kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $aside }, und eine neue ist angelegt.
+kept-other-file = { $file } wurde von Hand verändert oder stammt von einem anderen Programm. Die Datei heißt jetzt { $aside }, und eine neue ist geschrieben.
 kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt unverändert. Dein Fortschritt von hier wird daneben gespeichert, in { $beside }.
 kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
 kept-game-newer = Eine gespeicherte { -game } stammt von einer neueren Version von risk_widget und bleibt, wo sie ist: { $file }.

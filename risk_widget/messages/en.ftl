@@ -2410,6 +2410,7 @@ progress-game = a game must say when it ended, which bots played in it, and whet
 kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What was saved in it before is still there.
 kept-no-home = Nothing is being saved, because there is no home folder for { $file }. Name another folder in RISK_WIDGET_DATA, and restart the kernel.
 kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
+kept-other-file = { $file } was changed by hand or is from another program. It has been renamed { $aside }, and a new file has been written.
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
 kept-game-newer = A saved game was written by a newer version of risk_widget. It stays where it is: { $file }.

@@ -3361,6 +3361,7 @@ progress-game = di una { -game } servono l’ora in cui è finita, i { -bot } { 
 kept-not-written = Per ora non viene salvato nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
 kept-no-home = Per ora non viene salvato nulla, perché per { $file } non esiste una cartella personale. Indica un’altra cartella in RISK_WIDGET_DATA e riavvia il kernel.
 kept-put-aside = Qui { $file } non si può leggere. È stato rinominato { $aside }, ed è stato iniziato un nuovo file.
+kept-other-file = { $file } è stato modificato a mano o viene da un altro programma. È stato rinominato { $aside }, ed è stato scritto un nuovo file.
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
 kept-game-unreadable = Qui una { -game } salvata non si può leggere. Resta dov’è: { $file }.
 kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.

@@ -2831,6 +2831,7 @@ progress-game = ett { -game } måste ha tiden då det slutade, { -bot(form: "the
 kept-not-written = Ingenting sparas, eftersom { $file } inte kan skrivas: { $why }. Det som fanns där förut finns kvar.
 kept-no-home = Ingenting sparas, eftersom det inte finns någon hemmapp för { $file }. Ange en annan mapp i RISK_WIDGET_DATA, och starta om kärnan.
 kept-put-aside = { $file } kan inte läsas här. Den har döpts om till { $aside }, och en ny fil har påbörjats.
+kept-other-file = { $file } har ändrats för hand eller kommer från ett annat program. Den har döpts om till { $aside }, och en ny fil har skrivits.
 kept-newer = { $file } har skrivits av en nyare version av risk_widget och lämnas som den är. Framsteg som görs här sparas bredvid, i { $beside }.
 kept-game-unreadable = Ett sparat { -game } kan inte läsas här. Det ligger kvar där det är: { $file }.
 kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget. Det ligger kvar där det är: { $file }.

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 MOST_KEPT: Final = 20
-"""The most games saved for a folder's notebooks; the sentence ``kept-dropped`` names the number."""
+"""The most games saved for a folder's notebooks, which the sentence ``kept-dropped`` names."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.reading.sources import path_of
 from risk_widget.results.frames import Rows
-from risk_widget.teaching.homework_table import csv_text, scrolled, whole_page
+from risk_widget.teaching.homework_table import csv_text, save_tables, scrolled, whole_page
 from risk_widget.teaching.pages_to_print import in_frame
 
 if TYPE_CHECKING:
@@ -107,15 +106,13 @@ class ClassResults(Rows):
     def save(self, folder: str | Path) -> list[Path]:
         """Write the table to ``answers.csv`` and ``answers.html`` in a folder; return their paths.
 
+        Files there that were changed by hand, or that something else wrote, are renamed first.
+
         Raises:
             OSError: the folder cannot be written to.
         """
         there = path_of(folder, "folder")
-        table, page = (there / name for name in ANSWERS)
-        # The byte order mark makes spreadsheets read the file as UTF-8.
-        write_whole(table, f"\ufeff{self.to_csv(wide=True)}", private=False)
-        write_whole(page, self.to_html(), private=False)
-        return [table, page]
+        return save_tables(there, ANSWERS, self.to_csv(wide=True), self.to_html())
 
     def _size(self) -> str:
         return say("class-repr", pupils=len(self.by_pupil), questions=len(self.questions))

@@ -160,8 +160,13 @@ def _files(folder: Path) -> Iterator[Path]:
     for path in sorted(found, key=os.fsencode):
         inside = path.relative_to(folder).parts
         passed_over = any(part.startswith(".") or part == _LEFT_BY_A_MAC for part in inside)
-        if not (passed_over or inside[0] in SCORES or _is_open_folder(path)):
+        if not (passed_over or _is_table(inside[0]) or _is_open_folder(path)):
             yield path
+
+
+def _is_table(name: str) -> bool:
+    """Whether a file is one that `Homework.save` has written, or has renamed."""
+    return re.sub(r"\.earlier-\d+(?=\.)", "", name) in SCORES
 
 
 class _Names:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import current_language, in_digits, say
-from risk_widget.reading.sources import path_of
+from risk_widget.reading.sources import file_content, path_of
 from risk_widget.results.displays import percent
 from risk_widget.results.frames import Rows
 from risk_widget.svg.colours import PAGE
@@ -176,16 +178,14 @@ class Homework(Rows):
     def save(self, folder: str | Path) -> list[Path]:
         """Write ``scores.csv`` and ``scores.html`` to a folder; return their paths.
 
+        Files there that were changed by hand, or that something else wrote, are renamed first.
+
         >>> import risk_widget as rw
         >>> [path.name for path in rw.lessons.Homework([], [], [], {}).save(".")]
         ['scores.csv', 'scores.html']
         """
         there = path_of(folder, "folder")
-        table, page = (there / name for name in SCORES)
-        # The byte order mark makes spreadsheets read the file as UTF-8.
-        write_whole(table, f"\ufeff{self.to_csv()}", private=False)
-        write_whole(page, self.to_html(), private=False)
-        return [table, page]
+        return save_tables(there, SCORES, self.to_csv(), self.to_html())
 
     def __str__(self) -> str:
         rows = (
@@ -223,6 +223,54 @@ def _cell_of(value: object) -> object:
         return in_digits(str(value))
     text = isinstance(value, str) and value.startswith(_FORMULA)
     return f"'{value}" if text else value
+
+
+def save_tables(folder: Path, names: tuple[str, str], table: str, page: str) -> list[Path]:
+    """Write a table and a page with fixed names to a folder, and return their paths.
+
+    The page ends in the checksums of both. A file that differs from its checksum was changed since,
+    perhaps by a teacher who added marks, so it is renamed.
+
+    Raises:
+        OSError: the folder cannot be written to.
+    """
+    files = [folder / name for name in names]
+    # The byte order mark makes spreadsheets read the file as UTF-8.
+    data, above = (text.encode("utf-8", "replace") for text in (f"\ufeff{table}", page))
+    _, sums = _parts(files[1])
+    signed = above + f"<!-- {_sum(data)} {_sum(above)} -->\n".encode()
+    write_whole(files[0], data, private=False, ours=lambda file: _sum(_content(file)) == sums[0])
+    write_whole(files[1], signed, private=False, ours=_is_unchanged)
+    return files
+
+
+def _is_unchanged(page: Path) -> bool:
+    content, sums = _parts(page)
+    return _sum(content) == sums[1]
+
+
+def _parts(page: Path) -> tuple[bytes, tuple[str, str]]:
+    """Return the content of a saved page, and the checksums at its end ("" if there are none)."""
+    content = _content(page)
+    found = _SUMS.search(content)
+    if found is None:
+        return content, ("", "")
+    return content[: found.start()], (found[1].decode(), found[2].decode())
+
+
+_SUMS: Final = re.compile(rb"<!-- ([0-9a-f]{16}) ([0-9a-f]{16}) -->\n\Z")
+
+
+def _content(file: Path) -> bytes:
+    """Return the content of a file; nothing if it cannot be read."""
+    try:
+        return file_content(file)
+    except (OSError, ValueError):
+        return b""
+
+
+def _sum(content: bytes) -> str:
+    return sha256(content).hexdigest()[:16]
 
 
 # ---- the page ------------------------------------------------------------------------------------
