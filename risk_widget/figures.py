@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.reading.schema import number, read, whole
 from risk_widget.reading.sources import path_of
@@ -61,7 +61,8 @@ class FigureMap:
         >>> import risk_widget as rw
         >>> rw.lab.figure_map({"brazil": 3, "peru": 1}).save("battles.svg")
         """
-        write_whole(path_of(path, "path"), self.svg, private=False)
+        file = path_of(path, "path")
+        write_whole(file, self.svg, private=False, ours=begins_like(self.svg))
 
     def __repr__(self) -> str:
         return f"<FigureMap: {self.title}>"

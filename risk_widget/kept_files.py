@@ -245,7 +245,8 @@ def begins_like(content: str | bytes) -> Callable[[Path], bool]:
     >>> begins_like("<svg>")(Path("notes.svg"))
     False
     """
-    start = (content[:4].encode() if isinstance(content, str) else content[:4]).lower()
+    data = content[:4].encode("utf-8", "replace") if isinstance(content, str) else content[:4]
+    start = data.lower()
 
     def check(path: Path) -> bool:
         with path.open("rb") as file:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+from functools import cache
 from html import escape
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, get_args, get_type_hints
 
 from risk_widget.course.feedback import guesses_in_words
 from risk_widget.course.homework import MIME, record_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
-from risk_widget.course.played_games import PlayedGames
-from risk_widget.course.puzzle_results import PuzzleResults, TurnResults
-from risk_widget.course.schedule import A_DAY, MISTAKE, Schedule, today
-from risk_widget.course.schedule_before import scheduled_before
+from risk_widget.course.played_games import PlayedGame, PlayedGames
+from risk_widget.course.puzzle_results import PuzzleResult, PuzzleResults, TurnResult, TurnResults
+from risk_widget.course.schedule import A_DAY, MISTAKE, Daily, Recall, Schedule, today
+from risk_widget.course.schedule_before import EARLIER_FIELDS, scheduled_before
 from risk_widget.course.step import MOST_STARS, star_signs
 from risk_widget.course.step_progress import A_TEXT, Status, StepProgress, seconds_now
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import DAMAGED, write_whole
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import Length, SchemaError, read, read_tables
-from risk_widget.reading.sources import content_of, path_of
+from risk_widget.reading.sources import content_of, decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
 from risk_widget.reading.versions import is_later
 
@@ -312,6 +313,8 @@ class Progress:
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON).
 
+        A file that `load` cannot read, or that only a newer version can, is renamed first.
+
         Raises:
             OSError: the file cannot be written; an existing file is unchanged.
 
@@ -321,7 +324,8 @@ class Progress:
         >>> Path("progress.json").exists()
         True
         """
-        write_whole(path_of(path, "path"), text_of(self), private=False)
+        file = path_of(path, "path")
+        write_whole(file, text_of(self), private=False, ours=is_progress, aside=DAMAGED)
 
     def load(self, path: Source) -> None:
         """Read a file written by ``save``, given as a path, its text, bytes, or an open file.
@@ -501,3 +505,39 @@ def first_open(progress: Progress) -> LessonSource | None:
         if not LessonProgress(source, progress).gone_through:
             return source
     return None
+
+
+def is_progress(path: Path) -> bool:
+    """Whether a file holds progress, all of which this version can read."""
+    try:
+        found = json.loads(decoded(file_content(path), path.name))
+        Progress().read(found)
+    except (OSError, ValueError, RecursionError):
+        return False
+    return not has_more(found)
+
+
+def has_more(found: JsonView) -> bool:
+    """Whether readable progress also contains something that only a newer version knows."""
+    lessons: JsonView = found.get("lessons") or {}
+    tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
+    tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
+    tables.append((Daily, {"a_day": found.get("a_day") or {}}))
+    return any(name not in PARTS and name not in ("format", "version") for name in found) or any(
+        entry.keys() - _fields_of(kind) - EARLIER_FIELDS
+        for kind, table in tables
+        for entry in table.values()
+    )
+
+
+@cache
+def _fields_of(kind: type) -> frozenset[str]:
+    """Return the names of the fields that an entry of a table may have."""
+    return frozenset(get_type_hints(kind))
+
+
+_TABLES: Final = {
+    "puzzles": PuzzleResult, "turns": TurnResult, "mistakes": OwnMistake, "games": GameGiven,
+    "played": PlayedGame, "review": Recall,
+}  # fmt: skip
+"""The parts of progress that are tables of named entries, each with the kind of its entries."""

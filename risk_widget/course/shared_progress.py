@@ -7,16 +7,9 @@ import json
 import logging
 import os
 from contextlib import suppress
-from functools import cache
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from risk_widget.course.own_mistakes import GameGiven, OwnMistake
-from risk_widget.course.played_games import PlayedGame
-from risk_widget.course.progress import PARTS, VERSION, Progress, ProgressError, text_of
-from risk_widget.course.puzzle_results import PuzzleResult, TurnResult
-from risk_widget.course.schedule import Daily, Recall
-from risk_widget.course.schedule_before import EARLIER_FIELDS
-from risk_widget.course.step_progress import StepProgress
+from risk_widget.course.progress import VERSION, Progress, ProgressError, has_more, text_of
 from risk_widget.kept_files import alone, data_folder, put_aside, tell_once, write_whole
 from risk_widget.reading.sources import decoded, file_content
 from risk_widget.reading.spelling import shown
@@ -24,8 +17,6 @@ from risk_widget.reading.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
-
-    from risk_widget.reading.json_types import JsonView
 
 log: Final = logging.getLogger(__name__)
 
@@ -107,7 +98,7 @@ class SharedFile:
             other = Progress()
             other.read(found)
             progress.add(other)
-            if _has_more(found):
+            if has_more(found):
                 raise ProgressError("progress-newer", name=path.name)
         except ProgressError as error:
             if error.is_newer:
@@ -211,33 +202,7 @@ def _read(text: str) -> Progress | Barred:
         log.warning("progress that a browser has kept cannot be read", exc_info=True)
         is_newer = isinstance(error, ProgressError) and error.is_newer
         return "newer" if is_newer else "unread"
-    return "newer" if _has_more(found) else other
-
-
-def _has_more(found: JsonView) -> bool:
-    """Whether readable progress also contains something that only a newer version knows."""
-    lessons: JsonView = found.get("lessons") or {}
-    tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
-    tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
-    tables.append((Daily, {"a_day": found.get("a_day") or {}}))
-    return any(name not in PARTS and name not in ("format", "version") for name in found) or any(
-        entry.keys() - _fields_of(kind) - EARLIER_FIELDS
-        for kind, table in tables
-        for entry in table.values()
-    )
-
-
-@cache
-def _fields_of(kind: type) -> frozenset[str]:
-    """Return the names of the fields that an entry of a table may have."""
-    return frozenset(get_type_hints(kind))
-
-
-_TABLES: Final = {
-    "puzzles": PuzzleResult, "turns": TurnResult, "mistakes": OwnMistake, "games": GameGiven,
-    "played": PlayedGame, "review": Recall,
-}  # fmt: skip
-"""The parts of progress that are tables of named entries, each with the kind of its entries."""
+    return "newer" if has_more(found) else other
 
 
 def progress_of(progress: Progress | None) -> Progress:

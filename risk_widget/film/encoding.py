@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.film.drawing import HEIGHT, WIDTH
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.reading.schema import word
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import not_installed
@@ -46,7 +46,8 @@ def write_film(film: Film, to: str | Path) -> Path:
     ending = word(path.suffix.lower(), "the end of the film's name", FORMATS)
     draw = _drawer()
     frames = [draw(film.drawing(number)) for number in range(len(film.scenes))]
-    write_whole(path, encoded(frames, film.times, FORMATS[ending]), private=False)
+    data = encoded(frames, film.times, FORMATS[ending])
+    write_whole(path, data, private=False, ours=begins_like(data))
     return path
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.story_lesson import is_story, lesson_of
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import say
 from risk_widget.teaching.checking import gaps, problems_of, table, too_long, word_table
 from risk_widget.teaching.handed_in import read_homework
@@ -106,7 +106,8 @@ def one_notebook(lesson: str, file: Path) -> int:
     except LessonError as error:
         print(error)
         return 1
-    write_whole(file, notebook_text(notebook_of(source, opened=lesson)), private=False)
+    text = notebook_text(notebook_of(source, opened=lesson))
+    write_whole(file, text, private=False, ours=begins_like(text))
     return 0
 
 
@@ -119,7 +120,7 @@ def begun(story: Path, file: Path) -> int:
         lesson = lesson_of(text)
         if file.exists():
             raise FileExistsError(EEXIST, strerror(EEXIST), str(file))
-        write_whole(file, lesson, private=False)
+        write_whole(file, lesson, private=False, ours=begins_like(lesson))
     except (OSError, ValueError) as error:
         print(error)
         return 1

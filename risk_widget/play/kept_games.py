@@ -636,6 +636,21 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
     return start, about["begun"], past
 
 
+def is_game(path: Path) -> bool:
+    """Whether a file holds a saved game or a plain record that can be read to its end."""
+    try:
+        text = file_content(path).decode()
+        first, _, record = text.partition("\n")
+        if not first.startswith(_MARK):
+            return text.startswith("format = ") and replay(_closed(text), Game).stopped is None
+        about = _about(first)
+        found = replay(_closed(record), Game, **_rules(about, path.name))
+        _check_players(about, found.game)
+    except (OSError, ValueError, RecursionError):
+        return False
+    return found.stopped is None
+
+
 def _is_as_saved(line: str, record: str) -> bool:
     """Whether a game's data and the record before its log are as they were saved."""
     about: JsonObject = json.loads(line.removeprefix(_MARK))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.reading.sources import path_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,8 @@ class Story:
             OSError: the file cannot be written.
         """
         file = path_of(path, "path")
-        write_whole(file, self._module if file.suffix == ".mjs" else self.html, private=False)
+        text = self._module if file.suffix == ".mjs" else self.html
+        write_whole(file, text, private=False, ours=begins_like(text))
         return file
 
     @property

@@ -10,7 +10,7 @@ from io import BytesIO
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import say
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import not_installed, shown
@@ -80,7 +80,8 @@ class Plot:
         if kind not in known:
             raise ValueError(f"a plot is saved as {', '.join(known)}, not as {shown(kind)}")
         self.figure.savefig(drawn, **{"bbox_inches": "tight", **options, "format": kind})
-        write_whole(file, drawn.getvalue(), private=False)
+        data = drawn.getvalue()
+        write_whole(file, data, private=False, ours=begins_like(data))
 
     def __repr__(self) -> str:
         return f"<Plot: {self.title}>"

@@ -8,6 +8,7 @@ than English are in a folder named after it, with a notebook for the game next t
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.attempt import example_of
@@ -16,9 +17,10 @@ from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import current_language, languages, say, use_language
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.reading.sources import file_content
 from risk_widget.teaching.checking import solution_of
 
 if TYPE_CHECKING:
@@ -255,7 +257,7 @@ def write(folder: Path) -> list[str]:
         if name in changed:
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(file, text, private=False)
+            write_whole(file, text, private=False, ours=begins_like(text))
     return changed
 
 
@@ -276,7 +278,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
     """Write notebooks with pictures to a folder, created if needed; yield each name.
 
     Args:
-        folder: the folder to write to.
+        folder: the folder to write to. A notebook there that was changed since is renamed first.
         names: ids of lessons or paths of lesson files; all lessons if empty.
         answers: whether the notebooks contain the solutions of the steps.
 
@@ -293,8 +295,8 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
         opened = None if source.id == name else name
         make = solved if answers else notebook_of
         made = make(source, following.get(name), opened=opened, game=None)
-        text = notebook_text(with_pictures(made, answers=answers))
-        write_whole(folder / f"{source.id}.ipynb", text, private=False)
+        text = _signed(with_pictures(made, answers=answers))
+        write_whole(folder / f"{source.id}.ipynb", text, private=False, ours=_is_unchanged)
         yield f"{source.id}.ipynb"
 
 
@@ -341,3 +343,25 @@ def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
 
 def _shows(cell: str) -> bool:
     return not cell.endswith("-check") and cell != "progress"
+
+
+def _signed(notebook: JsonObject) -> str:
+    """Format a notebook with its checksum, by which a changed one is found."""
+    metadata = {**notebook["metadata"], _SIGNED: {"sum": _sum(notebook)}}
+    return notebook_text({**notebook, "metadata": metadata})
+
+
+def _is_unchanged(file: Path) -> bool:
+    """Whether a published notebook is as it was written."""
+    try:
+        notebook = json.loads(file_content(file))
+        return notebook["metadata"].pop(_SIGNED)["sum"] == _sum(notebook)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return False
+
+
+_SIGNED: Final = "risk_widget"
+
+
+def _sum(notebook: JsonObject) -> str:
+    return sha256(notebook_text(notebook).encode("utf-8", "replace")).hexdigest()[:16]

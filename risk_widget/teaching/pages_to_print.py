@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.board import load_board
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import current_language, say
 from risk_widget.reading.sources import path_of
 from risk_widget.results.displays import percent
@@ -84,7 +84,8 @@ class SummaryPage:
         >>> import risk_widget as rw
         >>> rw.lessons.summary_page("nordic").save("nordic.html")
         """
-        write_whole(path_of(path, "path"), self.html, private=False)
+        file = path_of(path, "path")
+        write_whole(file, self.html, private=False, ours=begins_like(self.html))
 
     def _repr_html_(self) -> str:
         return in_frame(self.title, self.html)

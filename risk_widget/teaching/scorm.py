@@ -26,7 +26,7 @@ from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import LessonProgress
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.course.step_progress import StepProgress
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import say
 from risk_widget.notation.links import page_address
 
@@ -115,7 +115,8 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
         written = {"imsmanifest.xml": manifest(names, content, version), **content}
         for name, whole in written.items():
             archive.writestr(zipfile.ZipInfo(name, _MOMENT), whole, zipfile.ZIP_DEFLATED)
-    write_whole(file, packed.getvalue(), private=False)
+    data = packed.getvalue()
+    write_whole(file, data, private=False, ours=begins_like(data))
 
 
 def _files(site: Path) -> dict[str, Callable[[], bytes]]:

@@ -25,11 +25,11 @@ from risk_widget.host.relay import Relay, remember_language, texts_of
 from risk_widget.host.session import Session
 from risk_widget.host.session_hosts import Notebook
 from risk_widget.host.story_file import story_page
-from risk_widget.kept_files import browser_folder, write_whole
+from risk_widget.kept_files import DAMAGED, browser_folder, write_whole
 from risk_widget.listings import catalog
 from risk_widget.messages import MessageError, say, use_language
 from risk_widget.messages.rendering import check
-from risk_widget.play.kept_games import kept_games, kept_text
+from risk_widget.play.kept_games import is_game, kept_games, kept_text
 from risk_widget.play.recap import describe
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError, flag, whole, word
@@ -758,7 +758,8 @@ class RiskWidget(HostWidget):
     def save_to(self, path: str | Path) -> Path:
         """Write the game to a file, with its players and its future dice. Returns the path.
 
-        `resume` continues it; `Game.replay` reads the record in it.
+        `resume` continues it; `Game.replay` reads the record in it. If there is a file that holds
+        no game, or one that cannot be read to its end, it is renamed first.
 
         >>> import risk_widget as rw
         >>> path = rw.RiskWidget(rw.Game.new(seed=1)).save_to("my-game.toml")
@@ -773,7 +774,8 @@ class RiskWidget(HostWidget):
         with self.lock:
             if self.session.match is None:
                 raise ValueError("there is no game yet: start one on the page, or with new_game")
-            write_whole(file, kept_text(self.session.match), private=False)
+            text = kept_text(self.session.match)
+            write_whole(file, text, private=False, ours=is_game, aside=DAMAGED)
         return file
 
     def _ipython_display_(self) -> None:
