@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import sys
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
@@ -297,7 +298,9 @@ _OPEN = 8
 """The most actions that are listed without being folded."""
 
 
-def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
+def legal_actions_html(
+    actions: Sequence[Action], number: int, config: GameConfig, state: State
+) -> str:
     """Show the kinds of actions with their counts; each kind opens to show its first actions."""
     kinds: dict[str, list[Action]] = {}
     for action in islice(actions, _MOST):
@@ -319,10 +322,10 @@ def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: Sta
         )
         for kind, some in kinds.items()
     ]
-    if len(actions) <= _OPEN:
+    if number <= _OPEN:
         parts = [listed([*actions])]
     about = {
-        "number": len(actions),
+        "number": number,
         "seat": config.seats[state.actor],
         "phase": PHASES[state.phase],
     }
@@ -372,7 +375,18 @@ class LegalActions(Sequence[Action]):
         return new
 
     def __len__(self) -> int:
+        if self._length > sys.maxsize:
+            raise OverflowError(
+                "there are more legal actions than len() can return; index them one by one, or use "
+                "legal_ranges(), which has one range for many of them"
+            )
         return self._length
+
+    def __bool__(self) -> bool:
+        return self._length > 0
+
+    def __reversed__(self) -> Iterator[Action]:
+        return (self[index] for index in range(self._length - 1, -1, -1))
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -427,7 +441,9 @@ class LegalActions(Sequence[Action]):
 
     def _repr_html_(self) -> str:
 
-        return legal_actions_html(self, self._config, self.state) if self._length else ""
+        if not self._length:
+            return ""
+        return legal_actions_html(self, self._length, self._config, self.state)
 
 
 _new = object.__new__  # faster than calling the class, and needed for every action

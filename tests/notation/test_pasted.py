@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import quopri
+import sys
 import textwrap
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -298,6 +299,33 @@ def test_any_game_that_can_be_played_can_be_read_back(armies: int, more: int, ro
         assert position_of(Game.from_position(text)) == text
         again = Game.replay(record_of(game), strict=True).game
         assert position_of(again) == text
+
+
+@settings(deadline=None)
+@given(
+    armies=HUGE | st.sampled_from([2**61, 2**63]), phase=st.sampled_from(["reinforce", "fortify"])
+)
+def test_any_number_of_legal_actions_can_be_asked_for_and_used(armies: int, phase: str) -> None:
+    given = {
+        "turn": "red",
+        "phase": phase,
+        "territories": {"*": ["red", armies], "peru": ["blue", armies], "japan": ["green", 1]},
+    }
+    game = game_from(
+        "italian", "domination", given | ({"to_place": armies} if phase == "reinforce" else {})
+    )
+    legal = game.legal_actions()
+    number = sum(block.length for block in legal._blocks)
+    if number <= sys.maxsize:
+        assert len(legal) == number
+    else:
+        with pytest.raises(OverflowError, match="more legal actions than"):
+            len(legal)
+    assert legal
+    assert legal[number - 1] == legal[-1] == next(reversed(legal))
+    assert legal[0] in legal
+    assert number <= 3 or f"{number} in all" in repr(legal)
+    assert legal._repr_html_()
 
 
 @pytest.mark.parametrize(
