@@ -25,6 +25,7 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.history import apply_action, new_state
 from risk_widget.environments.action_table import ActionTable
+from risk_widget.reading.spelling import expect_text
 from risk_widget.rules.edition import SEATS, load_edition
 
 if TYPE_CHECKING:
@@ -212,8 +213,11 @@ class ChanceNodes:
                 None leaves both to chance.
 
         Raises:
+            TypeError: an edition, a mode or a board that is no text.
             ValueError: a combination that the edition does not have.
         """
+        for name, value in (("edition", edition), ("mode", mode), ("board", board)):
+            expect_text(value, name)
         return _made(edition, mode, players, board, options, deal)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -304,9 +304,21 @@ class Network:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, object]) -> Network:
-        """Build a network from the data of `to_dict`."""
+        """Build a network from the data of `to_dict`.
+
+        Raises:
+            ValueError: the data are no weights of such a network.
+        """
         made = cls()
-        made.weights = {name: np.array(data[name], np.float32) for name in made.weights}
+        for name, weights in made.weights.items():
+            try:
+                found = np.array(data[name], np.float32)
+            except (LookupError, TypeError, ValueError, OverflowError):
+                found = None
+            if found is None or found.shape != weights.shape:
+                rows = " by ".join(map(str, weights.shape))
+                raise ValueError(f"a network needs {rows} numbers under the name {name!r}")
+            made.weights[name] = found
         return made
 
 

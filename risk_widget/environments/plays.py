@@ -41,6 +41,7 @@ from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
 from risk_widget.reading.schema import is_several, several, word
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
@@ -154,8 +155,11 @@ def check_options(options: Mapping[str, object] | None, *known: str) -> Mapping[
     """Return the options of `reset` as a mapping, and refuse unknown ones.
 
     Raises:
+        TypeError: the options are no mapping.
         ValueError: an unknown option; the message names it.
     """
+    if options is not None and not isinstance(options, MappingType):
+        raise TypeError(f"options must be a mapping or None, not {shown(options)}")
     for name in options or ():
         if name not in known:
             allowed = f"its only option is {known[0]!r}" if known else "it has none"

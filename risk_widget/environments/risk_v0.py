@@ -163,11 +163,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the space of the view and the legal actions, the same for every agent."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def action_space(self, agent: str) -> Any:
         """Return the space of the numbers in the action table, the same for every agent."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def reset(self, seed: int | str | None = None, options: JsonObject | None = None) -> None:
         """Begin a new game.
@@ -204,12 +204,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def observe(self, agent: str) -> JsonObject:
         """Return the agent's view, and a mask of its legal actions: empty unless it must act."""
-        play, seat = self._play, self._number[agent]
+        play, seat = self._play, self._seat_of(agent)
         acts, seen = seat == play.actor, play.seen(seat)
         return {
             "observation": self.features.scaled(seen) if self.scaled else seen,
             "action_mask": play.mask() if acts else np.zeros(self.table.size, np.int8),
         }
+
+    def _seat_of(self, agent: str) -> int:
+        try:
+            return self._number[agent]
+        except (KeyError, TypeError):  # only then is the name looked at, which takes longer
+            return self._number[word(agent, "agent", self.possible_agents)]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that must act.
@@ -291,7 +297,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         if not all(bot in CHOOSERS for bot in bots.values()):
             return False
         seated = [bots.get(seat, "") for seat in self.possible_agents]
-        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds, self.max_actions)
+        self._fast.let_bots_play(seated, self._seat_of(agent), self.max_rounds, self.max_actions)
         self._judge()
         return True
 

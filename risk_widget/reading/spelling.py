@@ -12,7 +12,15 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 200
 
-__all__ = ["did_you_mean", "error_text", "nearest", "not_installed", "shown", "unknown"]
+__all__ = [
+    "did_you_mean",
+    "error_text",
+    "expect_text",
+    "nearest",
+    "not_installed",
+    "shown",
+    "unknown",
+]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -42,6 +50,13 @@ def shown(value: object) -> str:
     except Exception:  # noqa: BLE001 - a repr of somebody else's, which may raise anything
         return f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def expect_text(value: str, name: str) -> str:
+    """Return an argument that must be text. Raises ``TypeError`` if it is not."""
+    if isinstance(value, str):
+        return value
+    raise TypeError(f"{name} must be text, not {shown(value)}")
 
 
 def error_text(error: BaseException) -> str:

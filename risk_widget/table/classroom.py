@@ -461,7 +461,7 @@ class Classroom(GuestHub[Pupil]):
 
     def _check_name(self, name: str) -> None:
         if name not in self._names():
-            raise Refused.malformed("refused-no-such-pupil", name=name)
+            raise Refused.malformed("refused-no-such-pupil", name=clean_name(name))
 
     def new_link(self) -> None:
         """Make a new link and code; the old ones work only for pupils who have been here."""

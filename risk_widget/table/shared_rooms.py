@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.protocol.controls import Handlers, control_of
 from risk_widget.protocol.items import Refused
+from risk_widget.reading.spelling import expect_text
 from risk_widget.table import addresses
 from risk_widget.table.classroom import Classroom
 from risk_widget.table.finding_servers import (
@@ -354,6 +355,7 @@ class SharedTable(SharedRoom[GuestTable]):
         Raises:
             ValueError: the table is closed, no person has such a seat, or no name is given.
         """
+        seat, name = expect_text(seat, "seat"), expect_text(name, "name")
         self._wish({"type": "table", "do": "rename", "seat": seat, "text": name})
 
     def send_away(self, place: str) -> None:
@@ -362,6 +364,7 @@ class SharedTable(SharedRoom[GuestTable]):
         Raises:
             ValueError: the table is closed, or there is no such place.
         """
+        place = expect_text(place, "place")
         self._wish({"type": "table", "do": "send_away", "seat": place})
 
     def _wish(self, action: TableAction) -> None:

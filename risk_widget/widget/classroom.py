@@ -15,6 +15,7 @@ from risk_widget.practice.position_lesson import position_lesson
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, read, whole
+from risk_widget.reading.spelling import expect_text
 from risk_widget.table.classroom import LONGEST_TIME
 from risk_widget.table.finding_servers import read_lan, read_port
 from risk_widget.table.shared_rooms import SharedClass
@@ -160,7 +161,7 @@ class ClassWidget(HostWidget):
             ValueError: there is no such pupil.
         """
         with self._asking():
-            self._room.send_away(pupil)
+            self._room.send_away(expect_text(pupil, "pupil"))
 
     def rename(self, pupil: str, name: str) -> None:
         """Rename a pupil, including in the table of answers.
@@ -169,7 +170,7 @@ class ClassWidget(HostWidget):
             ValueError: there is no such pupil, or another pupil has that name.
         """
         with self._asking():
-            self._room.rename(pupil, name)
+            self._room.rename(expect_text(pupil, "pupil"), expect_text(name, "name"))
 
     def set_time(self, seconds: int) -> None:
         """Limit the time for the question, from now on, and for each further question.

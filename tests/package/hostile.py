@@ -16,10 +16,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import risk_widget as rw
 from risk_widget.compiled.compiler import cache_folder
+from risk_widget.environments import risk_v0
+from risk_widget.environments.chance_nodes import ChanceNodes
+from risk_widget.environments.gym_view import RiskEnv
+from risk_widget.environments.network import Network
+from risk_widget.teaching.class_table import ClassResults
 from tests.package.foreign import ISLAND, NEW, POSITION, SEATS, is_said_by_the_package
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from risk_widget.table.shared_rooms import SharedTable
+    from risk_widget.widget.classroom import ClassWidget
 
 TEXTS: Final = (
     *("", " ", "\t", "\n", "\r\n\r\n", "\0", "a\0b", "\x1b[2J", "\x07", "\x7f", "\x85", "\u2028"),
@@ -187,8 +195,34 @@ _CUP: Final[dict[str, Any]] = {
 }  # fmt: skip
 
 
+_SMALL: Final[dict[str, Any]] = {"edition": "czech", "mode": "domination", "board": "island"}
+
+
 def _names(v: Any) -> Any:
     return {"red": v}
+
+
+@cache
+def _class() -> ClassWidget:
+    return rw.classroom("04-combat")
+
+
+@cache
+def _table() -> SharedTable:
+    return rw.RiskWidget(rw.Game.new(seed=1), keep=False).share()
+
+
+@contextmanager
+def opened() -> Iterator[None]:
+    """Open a class and a table for the calls that need them."""
+    pupils, table = _class(), _table()
+    try:
+        yield
+    finally:
+        pupils.close()
+        table.close()
+        _class.cache_clear()
+        _table.cache_clear()
 
 
 def calls() -> dict[str, Callable[[Any], object]]:
@@ -206,6 +240,11 @@ def calls() -> dict[str, Callable[[Any], object]]:
     simulated = rw.simulate(["random"] * 3, 1, seed=1, **_PLAYED)
     plot = simulated.plot()
     odds: dict[str, Any] = {"attackers": 3, "defenders": 2}
+    table = rw.lab.odds_table(2, 2)
+    answers = ClassResults(())
+    environment, learner = risk_v0.raw_env(**_SMALL), RiskEnv(**_SMALL)
+    environment.reset(seed=1)
+    weights = Network().to_dict()
     return {
         "analyse": lambda v: rw.analyse(v).close(),
         "Board.adjacent": lambda v: board.adjacent(v, "highmoor"),
@@ -338,7 +377,50 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "place_on_ladder.seed": lambda v: rw.lab.place_on_ladder("random", games=2, seed=v),
         "odds_table": lambda v: rw.lab.odds_table(2, 2, edition=v),
         "when_to_stop": lambda v: rw.lab.when_to_stop(4, 3, keep=2, edition=v),
+        "ClassResults.save": answers.save,
+        "ClassResults.to_frame": answers.to_frame,
+        "ClassWidget.put": lambda v: _class().put(v),
+        "ClassWidget.put.edition": lambda v: _class().put("04-combat", edition=v),
+        "ClassWidget.put.step": lambda v: _class().put("04-combat", step=v),
+        "ClassWidget.rename": lambda v: _class().rename(v, v),
+        "ClassWidget.send_away": lambda v: _class().send_away(v),
+        "SharedTable.rename": lambda v: _table().rename("red", v),
+        "SharedTable.rename.seat": lambda v: _table().rename(v, "Ada"),
+        "SharedTable.send_away": lambda v: _table().send_away(v),
+        "Game.to_columns": game.to_columns,
+        "Game.to_frame": game.to_frame,
+        "Game.to_rows": game.to_rows,
+        "Odds.to_frame": lambda v: rw.odds(3, 2).to_frame(v),
+        "SimulationResult.to_frame": simulated.to_frame,
+        "TournamentResult.to_frame": cup.to_frame,
+        "Game.to_frame.library": lambda v: game.to_frame(library=v),
+        "OddsTable.plot": lambda v: table.plot([v]),
+        "OddsTable.to_frame": table.to_frame,
+        "SimulationResult.plot": simulated.plot,
+        "ChanceNodes.of": lambda v: ChanceNodes.of(v, "domination", 3),
+        "ChanceNodes.of.board": lambda v: ChanceNodes.of("czech", "domination", 3, v),
+        "ChanceNodes.of.mode": lambda v: ChanceNodes.of("czech", v, 3),
+        "Network.from_dict": Network.from_dict,
+        "Network.from_dict.weights": lambda v: Network.from_dict({**weights, "look": v}),
+        "RiskEnv": lambda v: RiskEnv(v, **_SMALL),
+        "RiskEnv.reset": lambda v: learner.reset(seed=v),
+        "RiskEnv.reset.options": lambda v: learner.reset(options=v),
+        "RiskEnv.seat": lambda v: RiskEnv(seat=v, **_SMALL),
+        "raw_env": lambda v: risk_v0.raw_env(**{**_SMALL, "edition": v}),
+        "raw_env.action_space": environment.action_space,
+        "raw_env.let_bots_play": lambda v: environment.let_bots_play({"blue": v}, v),
+        "raw_env.mode": lambda v: risk_v0.raw_env(**{**_SMALL, "mode": v}),
+        "raw_env.board": lambda v: risk_v0.raw_env(**{**_SMALL, "board": v}),
+        "raw_env.options": lambda v: risk_v0.raw_env(**_SMALL, options={"bonus": v}),
+        "raw_env.observation_space": environment.observation_space,
+        "raw_env.observe": environment.observe,
+        "raw_env.play": lambda v: environment.play({"type": v}),
+        "raw_env.render_mode": lambda v: risk_v0.raw_env(**_SMALL, render_mode=v),
+        "raw_env.reset": lambda v: environment.reset(seed=v),
+        "raw_env.reset.options": lambda v: environment.reset(options=v),
+        "raw_env.seats": lambda v: risk_v0.raw_env(**{**_SMALL, "seats": [v, "blue"]}),
         "Homework.save": homework.save,
+        "Homework.to_frame": homework.to_frame,
         "Lesson.board": lesson.board,
         "Lesson.check": lambda v: lesson.check(v, step="pairs"),
         "Lesson.check.step": lambda v: lesson.check(1, step=v),
@@ -348,6 +430,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "Lesson.show_me": lesson.show_me,
         "Lesson.switch": lesson.switch,
         "Lesson.want": lesson.want,
+        "Lesson.watch": lambda v: lesson.watch(v),
         "LessonProgress.load": lesson.progress.load,
         "LessonProgress.save": lesson.progress.save,
         "LessonProgress.name": lambda v: setattr(lesson.progress, "name", v),
@@ -387,7 +470,7 @@ WRITES: Final = {
         "LessonProgress.save",
         "Game.story",
     ),
-    *("Progress.save", "SummaryPage.save", "tournament.file"),
+    *("ClassResults.save", "Progress.save", "SummaryPage.save", "tournament.file"),
 }
 """The calls that may write, but only to the path that they are given."""
 
@@ -502,6 +585,7 @@ HEAVY: Final = {
         "play_puzzle",
         "play_lesson",
         "list_lessons",
+        *("SimulationResult.plot", "OddsTable.plot", "ClassWidget.put", "RiskEnv"),
         *(f"Game.story{part}" for part in ("", ".comments", ".language", ".names")),
     ),
 }
@@ -515,10 +599,11 @@ def meet(
     chance = random.Random(seed)
     every = {name: call for name, call in calls().items() if only is None or name in only}
     shares = {name: 0.1 if name in HEAVY else 1 for name in every}
-    for name, call in every.items():
-        for _ in range(ceil(total * shares[name] / sum(shares.values()))):
-            told = value(chance)
-            yield name, told, fault(name, call, told)
+    with opened():
+        for name, call in every.items():
+            for _ in range(ceil(total * shares[name] / sum(shares.values()))):
+                told = value(chance)
+                yield name, told, fault(name, call, told)
 
 
 assert len(ISLAND) > 3
