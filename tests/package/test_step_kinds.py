@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,15 +35,14 @@ MAKERS = {
     "point": {"risk_widget/course/story_lesson.py"},
     "predict": {"risk_widget/practice/puzzles.py"},
 }
-"""The files that make steps of a kind, which import its class."""
+"""The files that make steps of a kind, using its class."""
 
 
-def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    """Yield the kinds that Python code names or defines.
+def named_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Yield the kinds whose names are written in Python code.
 
     Some of the names are common words. They count as a kind if they are the value of something
     called a kind or an id, are compared with a kind, or are in a list with others of these names.
-    A kind's module and class know it, too.
     """
     for node in nodes:
         match node:
@@ -61,12 +59,6 @@ def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 if any(map(_is_kind, targets)):
                     yield from _names(node.value)
-            case ast.Import() | ast.ImportFrom():
-                yield from _imported(node)
-            case ast.Attribute(value=of, attr="id") | ast.Call(func=of):
-                name = ast.unparse(of).rpartition(".")[2]
-                if name in CLASSES:
-                    yield CLASSES[name]
             case ast.Tuple() | ast.List() | ast.Set() | ast.Dict():
                 inside = node.keys if isinstance(node, ast.Dict) else node.elts
                 named = {name for each in inside if each is not None for name in _names(each)}
@@ -75,6 +67,18 @@ def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
                 for key, value in zip(inside, getattr(node, "values", ()), strict=False):
                     if isinstance(key, ast.Constant) and key.value == "kind":
                         yield from _names(value)
+
+
+def used_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Yield the kinds whose modules or classes are used in Python code."""
+    for node in nodes:
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                yield from _imported(node)
+            case ast.Attribute(value=of, attr="id") | ast.Call(func=of):
+                name = ast.unparse(of).rpartition(".")[2]
+                if name in CLASSES:
+                    yield CLASSES[name]
 
 
 def _is_kind(target: ast.expr) -> bool:
@@ -103,8 +107,8 @@ def _names(node: ast.AST) -> Iterator[str]:
             yield str(each.value)
 
 
-def known_on_the_page(code: str) -> Iterator[str]:
-    """Yield the kinds that JavaScript names or defines, as `known_in_python` does."""
+def named_on_the_page(code: str) -> Iterator[str]:
+    """Yield the kinds whose names are written in JavaScript, as `named_in_python` does."""
     code = re.sub(r"/\*.*?\*/|//[^\n]*", "", code, flags=re.DOTALL)
     any_name = "|".join(WORDS)
     yield from re.findall(rf'"({"|".join(PLAIN)})"', code)
@@ -114,30 +118,39 @@ def known_on_the_page(code: str) -> Iterator[str]:
         yield from re.findall(r"\w+", matched)
 
 
-def places() -> dict[str, dict[str, set[str]]]:
-    """Return the files that know each kind, by programming language."""
-    found: dict[str, dict[str, set[str]]] = {
-        "Python": defaultdict(set),
-        "JavaScript": defaultdict(set),
+def places() -> dict[str, dict[str, list[str]]]:
+    """Return the files that name each kind and those that use its class, by language."""
+    found: dict[str, dict[str, list[str]]] = {
+        each: {name: [] for name in WORDS} for each in ("Python", "users", "JavaScript")
     }
     for file, nodes in package_nodes().items():
         place = file.relative_to(ROOT).as_posix()
-        for name in () if place in OTHERS else known_in_python(nodes):
-            found["Python"][name].add(place)
-    for file in PAGE.rglob("*.js"):
-        for name in known_on_the_page(file.read_text(encoding="utf-8")):
-            found["JavaScript"][name].add(file.relative_to(ROOT).as_posix())
+        if place in OTHERS:
+            continue
+        for name in set(named_in_python(nodes)):
+            found["Python"][name].append(place)
+        for name in set(used_in_python(nodes)):
+            found["users"][name].append(place)
+    for file in sorted(PAGE.rglob("*.js")):
+        for name in set(named_on_the_page(file.read_text(encoding="utf-8"))):
+            found["JavaScript"][name].append(file.relative_to(ROOT).as_posix())
     return found
 
 
-def test_each_kind_of_step_is_known_to_one_file_per_language() -> None:
-    """Apart from the list and `MAKERS`, all code relies on the kind's own declarations."""
-    assert places() == {
-        "Python": {
-            name: {f"{FOLDER}/{name}.py", f"{FOLDER}/listed.py", *MAKERS.get(name, ())}
-            for name in WORDS
-        },
-        "JavaScript": {name: {f"js/src/lessonKinds/{name}.js"} for name in WORDS},
+def test_each_kind_of_step_is_named_in_one_file_per_language() -> None:
+    """All other code gets the name from the kind's class, so it can be changed in one place."""
+    found = places()
+    for language in ("Python", "JavaScript"):
+        for name, where in sorted(found[language].items()):
+            print(f"places in {language} that name the kind {name}: {len(where)}", *where)
+    assert found["Python"] == {name: [f"{FOLDER}/{name}.py"] for name in WORDS}
+    assert found["JavaScript"] == {name: [f"js/src/lessonKinds/{name}.js"] for name in WORDS}
+
+
+def test_only_the_list_and_makers_of_steps_use_a_kinds_class() -> None:
+    """All other code relies on what a kind declares about itself."""
+    assert places()["users"] == {
+        name: sorted({f"{FOLDER}/listed.py", *MAKERS.get(name, ())}) for name in WORDS
     }
 
 
@@ -155,40 +168,39 @@ def test_each_kind_of_step_is_known_to_one_file_per_language() -> None:
     ],
 )
 def test_code_that_depends_on_a_kind_is_found(code: str) -> None:
-    assert set(known_in_python(ast.walk(ast.parse(code)))) & WORDS
+    assert set(named_in_python(ast.walk(ast.parse(code)))) & WORDS
 
 
 @pytest.mark.parametrize("name", sorted(WORDS))
 def test_every_kind_is_found_in_every_spelling(name: str) -> None:
     [class_] = [each for each, known in CLASSES.items() if known == name]
-    ways = (
+    written = (
         *(f"x = {{'kind': '{name}', 'y': 1}}", f"step['kind'] = '{name}'", f"step.kind = '{name}'"),
-        *(f"kind: str = '{name}'", f"(kind := '{name}')", f"Step(kind={class_}.id)"),
-        *(f"a = kinds.{class_}()", f"from risk_widget.course.kinds.{name} import x"),
+        *(f"kind: str = '{name}'", f"(kind := '{name}')"),
+    )
+    used = (
+        *(f"Step(kind={class_}.id)", f"a = kinds.{class_}()"),
+        f"from risk_widget.course.kinds.{name} import x",
         f"from risk_widget.course.kinds import {name}",
         f"import risk_widget.course.kinds.{name} as kind",
     )
-    for code in ways:
-        assert set(known_in_python(ast.walk(ast.parse(code)))) == {name}, code
-
-
-def test_only_a_kinds_own_file_writes_its_name() -> None:
-    """The list and the makers use the class, so that a kind can be renamed in one place."""
-    classes = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call)
-    for name, made in MAKERS.items():
-        for file in (*made, f"{FOLDER}/listed.py"):
-            nodes = package_nodes()[ROOT / file]
-            written = known_in_python(each for each in nodes if not isinstance(each, classes))
-            assert name not in set(written), file
+    for ways, finds, others in (
+        (written, named_in_python, used_in_python),
+        (used, used_in_python, named_in_python),
+    ):
+        for code in ways:
+            nodes = list(ast.walk(ast.parse(code)))
+            assert set(finds(nodes)) == {name}, code
+            assert not set(others(nodes)), code
 
 
 @pytest.mark.parametrize("code", ['numbers["chance"]', 'action["do"] == "open"', '{"chance": 1}'])
 def test_the_same_words_with_another_meaning_are_not_found(code: str) -> None:
-    assert not set(known_in_python(ast.walk(ast.parse(code))))
+    assert not set(named_in_python(ast.walk(ast.parse(code))))
 
 
 @pytest.mark.parametrize(
     "code", ['lesson.kind === "do"', '{ id: "chance" }', '["do", "point"]', 'x("refuse")']
 )
 def test_a_page_that_depends_on_a_kind_is_found(code: str) -> None:
-    assert set(known_on_the_page(code))
+    assert set(named_on_the_page(code))
