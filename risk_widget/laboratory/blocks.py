@@ -184,45 +184,63 @@ def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
     content = file_content(path)
     text = _text(content)
     numbered = [(n, line) for n, line in enumerate(_END.split(text), 1) if line.strip()]
-    lines = [line for _, line in numbered]
-    cut = lines.pop() if lines and not _END.fullmatch(text[-1:]) else ""
-    if not (lines or json.dumps(about).startswith(text.strip())):
+    cut = [] if _END.fullmatch(text[-1:]) else numbered[-1:]
+    lines = numbered[: len(numbered) - len(cut)]
+    if not lines and not json.dumps(about).startswith(text.strip()):
         raise _no_line(path, *numbered[0])
-    older = {name: value for name, value in about.items() if name != "own"}
-    heads = [line for line in lines if _is_about(_data(line))]
-    other = next((line for line in heads if _data(line) not in (about, older)), None)
-    if other is not None and heads[0] != other:
-        number = next(n for n, line in numbered if line == other)
-        raise ValueError(
-            f"{path} has the first line of another tournament in line {number}; leave only the "
-            "lines of one tournament in it, or name another file"
-        )
-    if other is not None:
-        raise ValueError(
-            f"{path} was written by a tournament with other bots or settings, or by another "
-            "version of risk_widget; it stays as it is, so name another file"
-        )
-    try:
-        found = [_block(line, kind) for line in lines if line not in heads]
-    except SchemaError:
-        raise ValueError(
-            f"{path} was written by a newer version of risk_widget, and stays as it is; "
-            "name another file"
-        ) from None
+    heads = _heads(path, lines, about)
+    found = _blocks(path, [line for _, line in lines if line not in heads], kind)
     if lines and not heads:
         if not any(found):
             raise _no_line(path, *numbered[0])
         tell_once("kept-put-aside", file=path, aside=put_aside(path).name)
         _write(path, about)
         return {}
-    blocks: dict[str, B] = {block.key: block for block in found if block is not None}
     if None in found:
         aside = copy_aside(path, private=False)
         tell_once("kept-partly-played", file=path, aside=aside.name)
+    blocks: dict[str, B] = {block.key: block for block in found if block is not None}
     if None in found or cut or not heads or text.encode() != content:
         kept = [about, *(line_of(block) for block in blocks.values())]
         write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
     return blocks
+
+
+def _heads(path: Path, lines: Iterable[tuple[int, str]], about: JsonObject) -> set[str]:
+    """Return the lines that tell a tournament's settings, checking that they are its own.
+
+    Raises:
+        ValueError: a line tells other settings.
+    """
+    heads = {number: line for number, line in lines if _is_about(_data(line))}
+    older = {name: value for name, value in about.items() if name != "own"}
+    others = [number for number, line in heads.items() if _data(line) not in (about, older)]
+    if not others:
+        return set(heads.values())
+    if others[0] != min(heads):
+        raise ValueError(
+            f"{path} has the first line of another tournament in line {others[0]}; leave only the "
+            "lines of one tournament in it, or name another file"
+        )
+    raise ValueError(
+        f"{path} was written by a tournament with other bots or settings, or by another "
+        "version of risk_widget; it stays as it is, so name another file"
+    )
+
+
+def _blocks(path: Path, lines: Iterable[str], kind: type[B]) -> list[B | None]:
+    """Read the blocks in a file's lines, with None for each unreadable one.
+
+    Raises:
+        ValueError: a newer version has written the file.
+    """
+    try:
+        return [_block(line, kind) for line in lines]
+    except SchemaError:
+        raise ValueError(
+            f"{path} was written by a newer version of risk_widget, and stays as it is; "
+            "name another file"
+        ) from None
 
 
 _END: Final = re.compile(r"\r\n|[\n\r\v\f]")
