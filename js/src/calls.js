@@ -99,6 +99,10 @@
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
 /** The argument of a view that draws only this kind of screen.
  * @template {Shown["screen"]} S @typedef {Ctx & {snapshot: Extract<Shown, {screen: S}>}} CtxOf */
+/** The argument of the form of a new game, which may lie over any screen and draws nothing of it.
+ * @typedef {Pick<Ctx, "newest"|"ui"|"catalog"|"board"|"uid"|"say"|"language"|"answerTo"|"reducedMotion"|"dispatch"|"send"|"copy"|"startGame"|"goOn"|"setLanguage">} FormCtx */
+/** The argument of the form where it is the screen itself, before any game.
+ * @typedef {FormCtx & {newest: import("./types.js").SetupScreen}} SetupCtx */
 
 /**
  * The arguments of every part of the controller.

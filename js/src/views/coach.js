@@ -4,12 +4,12 @@ import { partsIn, switchesOf } from "../store/screens.js";
 import { block, button, link, select, tool } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @import { Ctx } from "../calls.js" */
+/** @import { Ctx, FormCtx } from "../calls.js" */
 /** @import { CoachCard } from "../types.js" */
 
 const WHEN = /** @type {const} */ (["off", "mistakes", "decisions"]);
 
-/** Draw the choice of when the coach speaks. @param {Ctx} ctx @param {Record<string, any>} [props] */
+/** Draw the choice of when the coach speaks. @param {FormCtx} ctx @param {Record<string, any>} [props] */
 export const coachChoice = ({ newest, say, send }, props) =>
   select(
     WHEN.map((when) => [when, say("page-coach-when", { when })]),

@@ -11,15 +11,17 @@ import { faceCalled } from "./faces.js";
 import { languageChoice, languageOffer } from "./language.js";
 import { openMistakes, personOf } from "./mistakes.js";
 
-/** @import { Ctx } from "../calls.js" */
+/** @import { FormCtx, SetupCtx } from "../calls.js" */
 
 /** The action that opens the puzzle of the day. @type {import("../types.js").Action} */
 export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 
 /** Whether to show the first screen: nobody has played here yet, or opened the whole form.
- * @param {Ctx} ctx */
-export const isFirst = ({ newest, ui }) =>
-  newest.screen === "setup" && !newest.chosen && !isWholeForm({ snapshot: newest, ui });
+ * @param {FormCtx} ctx @returns {ctx is SetupCtx} */
+export function isFirst(ctx) {
+  const { newest, ui } = ctx;
+  return newest.screen === "setup" && !newest.chosen && !isWholeForm({ snapshot: newest, ui });
+}
 
 /** Show the whole form, or the first screen. @param {boolean} everything
  * @returns {import("../store/state.js").UiEvent} */
@@ -29,7 +31,7 @@ export const showEverything = (everything) => ({
   value: { everything },
 });
 
-/** Return the person's level as a parameter of messages. @param {Ctx} ctx */
+/** Return the person's level as a parameter of messages. @param {FormCtx} ctx */
 export const levelOf = (ctx) =>
   personOf(ctx).level ?? { sureness: "none", rung: 0, low: 0, high: 0 };
 
@@ -66,7 +68,7 @@ function drawing(name) {
 
 /**
  * Draw a tile that leads to something other than a game.
- * @param {Ctx["say"]} say
+ * @param {FormCtx["say"]} say
  * @param {keyof typeof DRAWINGS} name
  * @param {string} id of its title; the message's `about` describes it
  * @param {() => void} open
@@ -81,7 +83,7 @@ const tile = (say, name, id, open, about = {}, more = {}) =>
     { kind: "rw-tile", key: name, ...more },
   );
 
-/** Draw the tile that leads to the person's mistakes, if there are any. @param {Ctx} ctx */
+/** Draw the tile that leads to the person's mistakes, if there are any. @param {FormCtx} ctx */
 function mistakesTile(ctx) {
   const { mistakes } = personOf(ctx);
   if (!mistakes) return null;
@@ -106,7 +108,7 @@ function whenBegun(begun, language) {
   return time.format(then);
 }
 
-/** Draw the button that continues the last unfinished game, if one was saved. @param {Ctx} ctx */
+/** Draw the button that continues the last unfinished game, if one was saved. @param {FormCtx} ctx */
 export function goOnButton({ newest, say, goOn, language }) {
   const [last] = newest.screen === "setup" ? newest.kept : [];
   if (!last) return null;
@@ -122,7 +124,7 @@ export function goOnButton({ newest, say, goOn, language }) {
   );
 }
 
-/** @param {Ctx} ctx */
+/** @param {SetupCtx} ctx */
 export function firstScreen(ctx) {
   const { newest, ui, catalog, say, board, dispatch, send, startGame } = ctx;
   const form = firstForm(catalog, newest.game_id);

@@ -4,11 +4,11 @@ import { ownName } from "../words/index.js";
 import { link, select } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @import { Ctx } from "../calls.js" */
+/** @import { FormCtx } from "../calls.js" */
 
 /**
  * Offer all languages, each under its own name; null if there is only one.
- * @param {Ctx} ctx
+ * @param {FormCtx} ctx
  * @param {string} kind of the line
  * @param {boolean} [labelled] whether to show a label; a row of buttons has no room for it
  */
@@ -29,7 +29,7 @@ export function languageChoice({ catalog, language, say, setLanguage }, kind, la
 
 /**
  * Offer the language that an edition is printed in, in that language, while the page speaks another one.
- * @param {Ctx} ctx
+ * @param {FormCtx} ctx
  * @param {string} edition
  */
 export function languageOffer({ catalog, language, setLanguage }, edition) {

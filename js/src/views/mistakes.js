@@ -2,7 +2,7 @@
 
 import { mistakesQuery, PERSON } from "../store/queries.js";
 /** @import { MistakesAnswer, PersonAnswer } from "../types.js" */
-/** @import { Ctx } from "../calls.js" */
+/** @import { Ctx, FormCtx } from "../calls.js" */
 /** @import { Children } from "./dom.js" */
 import { hostPart } from "../store/screens.js";
 import { gridLines } from "./charts.js";
@@ -23,7 +23,7 @@ const STEPS = 4;
 /** @param {Ctx["dispatch"]} dispatch */
 export const openMistakes = (dispatch) => dispatch({ type: "dialog", dialog: "mistakes" });
 
-/** Draw the link that opens the mistakes. @param {Ctx} ctx */
+/** Draw the link that opens the mistakes. @param {FormCtx} ctx */
 export const mistakesLink = ({ say, dispatch }) =>
   link("mistakes", say("page-mistakes"), () => openMistakes(dispatch), {
     key: "mistakes",
@@ -32,12 +32,12 @@ export const mistakesLink = ({ say, dispatch }) =>
 
 /**
  * Return the latest facts about the person, since the snapshot may be old.
- * @param {Ctx} ctx @returns {Partial<PersonAnswer>}
+ * @param {FormCtx} ctx @returns {Partial<PersonAnswer>}
  */
 export const personOf = ({ newest, answerTo }) =>
   answerTo(PERSON) ?? (newest.screen === "setup" ? newest : hostPart(newest));
 
-/** Draw the button in the form that opens the mistakes, if there are any. @param {Ctx} ctx */
+/** Draw the button in the form that opens the mistakes, if there are any. @param {FormCtx} ctx */
 export function mistakesButton(ctx) {
   const { say, dispatch } = ctx;
   if (!personOf(ctx).mistakes) return null;

@@ -36,11 +36,11 @@ import { chip, icon } from "./symbols.js";
 /** @import { OwnChange } from "../store/gameSetup.js" */
 /** @import { Form, FormSeat } from "../store/state.js" */
 /** @import { Seat } from "../types.js" */
-/** @import { Ctx } from "../calls.js" */
+/** @import { FormCtx } from "../calls.js" */
 
 /**
  * Describe a mode, and how choosing it would change the number of players.
- * @param {Ctx} ctx
+ * @param {FormCtx} ctx
  * @param {Form} form
  * @param {{id: string, summary: string, players: number[]}} mode
  */
@@ -51,12 +51,12 @@ function modeLine({ catalog, say }, form, mode) {
   return sentences(say, mode.summary, say("page-new-changes-seats", change));
 }
 
-/** @param {Ctx} ctx */
+/** @param {FormCtx} ctx */
 export function newGame(ctx) {
   return isFirst(ctx) ? firstScreen(ctx) : wholeForm(ctx);
 }
 
-/** @param {Ctx} ctx */
+/** @param {FormCtx} ctx */
 function wholeForm(ctx) {
   const { newest, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(newest, catalog);
@@ -301,7 +301,7 @@ const group = (legend, ...kids) =>
 
 /**
  * Say which game will start: edition, mode, players, and any board other than the usual one.
- * @param {Ctx} ctx
+ * @param {FormCtx} ctx
  * @param {Form} form
  * @param {OwnChange[]} own
  */
@@ -328,7 +328,7 @@ const isOwn = (own, field, player) =>
   own.some((change) => change.field === field && change.player === player);
 
 /** Mark a group in which the form has changed something by itself.
- * @param {Ctx} ctx @param {OwnChange[]} own @param {string} field */
+ * @param {FormCtx} ctx @param {OwnChange[]} own @param {string} field */
 const changedMark = ({ say }, own, field) =>
   isOwn(own, field) &&
   h("small.rw-own-change", { key: "own", "data-own": field }, say("page-new-own"));
@@ -350,7 +350,7 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
 /**
  * List the players for a seat, as options of `select`: the bots on offer, and the seat's present
  * player.
- * @param {Ctx["say"]} say
+ * @param {FormCtx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
  * @param {string} now the player at the seat
  * @param {Array<[string, string]>} more choices, before the bots
@@ -368,7 +368,7 @@ export const playerChoices = (say, { bots }, now, ...more) => [
 ];
 
 /**
- * @param {Ctx} ctx
+ * @param {FormCtx} ctx
  * @param {Form} form
  * @param {number} i
  * @param {OwnChange[]} own
