@@ -179,7 +179,7 @@ class Coached:
         game, fast = self.game, self._fast
         while not game.is_over and game.round <= LAST_ROUND:
             state, since = game.state, len(game.history)
-            fast.put(state)
+            fast.continue_from(state)
             self._apply(fast.choose(self._bots[state.actor]))
             if state.turn == state.actor == 0 and self._coach is not None and state.round:
                 self._listen(self._coach, since)
@@ -220,7 +220,7 @@ class Coached:
         game, params = self.game, self.game.config.params
         while (state := game.state).turn == 0 and state.owner[target] != 0:
             if state.phase != IN_ATTACK:
-                self._fast.put(state)
+                self._fast.continue_from(state)
                 self._apply(self._fast.choose(self._bots[state.actor]))
             elif (armies := most_attacking(params, state, source)) > 0:
                 self._apply((ATTACK, source, target, armies, -1))

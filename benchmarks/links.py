@@ -22,7 +22,7 @@ from risk_widget.bots import make
 from risk_widget.game import Game, open_link
 from risk_widget.notation import LinkError
 from risk_widget.notation.links import DICTIONARY, MOST_CHARACTERS, VERSION
-from risk_widget.notation.packing import Numbers, put
+from risk_widget.notation.packing import Numbers, append_number
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def framed(content: bytes) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, DICTIONARY)
     body = packer.compress(content) + packer.flush()
     frame = bytearray([VERSION])
-    put(frame, len(body))
+    append_number(frame, len(body))
     frame += zlib.crc32(body, VERSION).to_bytes(4, "big") + body
     return urlsafe_b64encode(frame).decode().rstrip("=")
 

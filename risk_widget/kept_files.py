@@ -219,7 +219,7 @@ def write_whole(
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
     _flush_folder(target.parent)
-    _sweep(target.parent)
+    _delete_drafts(target.parent)
 
 
 def _spare(path: Path, data: bytes, ours: Callable[[Path], bool], aside: Aside) -> None:
@@ -349,7 +349,7 @@ def _make_private(folder: Path) -> None:
             part.mkdir(mode=0o700, exist_ok=True)
 
 
-def _sweep(folder: Path) -> None:
+def _delete_drafts(folder: Path) -> None:
     """Delete the drafts left by killed processes."""
     with suppress(OSError):
         for draft in folder.glob(f".{'[0-9a-f]' * 12}{_DRAFT}"):

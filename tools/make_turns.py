@@ -171,7 +171,7 @@ class Measured:
         """Have a bot play the turn to its end, with luck that depends on the number."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
-        fast.put(self.unseen.deal(random), random.getrandbits(48))
+        fast.continue_from(self.unseen.deal(random), random.getrandbits(48))
         while not fast.is_over and fast.number("turn") == self.number:
             if not fast.play([bot] * self.config.players, LAST_ROUND, 1):
                 break
@@ -202,7 +202,7 @@ class Measured:
         seed = random.getrandbits(48)
         results = []
         for other in BOTS:
-            fast.put(end, seed)
+            fast.continue_from(end, seed)
             fast.play([other] * self.config.players, LAST_ROUND + self.state.round)
             results.append(float(fast.number("winner") == self.number))
         return estimate, results

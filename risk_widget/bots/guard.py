@@ -168,7 +168,7 @@ class Guard:
         most = self._settings["seconds"]
         return "processor" if most and self._seconds(running) - self._before > most else ""
 
-    def sweep(self) -> None:
+    def kill_descendants(self) -> None:
         """Kill all processes that descend from the bot, until none is left."""
         latest = time.monotonic() + SECONDS_TO_END
         while time.monotonic() < latest:
@@ -230,7 +230,7 @@ def main() -> None:
         # bot's output ends.
         with suppress(OSError):
             parent.send(word.encode())
-    guard.sweep()
+    guard.kill_descendants()
 
 
 if __name__ == "__main__":

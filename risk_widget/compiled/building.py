@@ -129,7 +129,7 @@ def _compile(function: Function) -> NumbaPart:
         import numba
         from numba import types
 
-    take(function)
+    register(function)
     words = function.__annotations__
     given = [kind(words[name]) for name in words if name != "return"]
     returned: NumbaPart = {"None": types.void, "float": types.float64}
@@ -160,20 +160,20 @@ def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
     )
 
 
-_taken: Final[set[object]] = set()
+_registered: Final[set[object]] = set()
 
 
-def take(function: NumbaPart) -> None:
+def register(function: NumbaPart) -> None:
     """Register with the compiler all functions of the package that a function calls."""
     with importing_numba():
         from numba import extending
 
     overload: NumbaPart = extending.overload
     for called in called_by(function).values():
-        if called not in _taken:
-            _taken.add(called)
+        if called not in _registered:
+            _registered.add(called)
             form = _form_of(called)
-            take(form)
+            register(form)
             overload(called, jit_options=_options()[0], strict=False)(_always(form))
 
 

@@ -107,7 +107,7 @@ class OwnMistakes:
     def __bool__(self) -> bool:
         return bool(self.mistakes or self.games)
 
-    def take(self, game: str, given: GameGiven, found: Mapping[str, OwnMistake]) -> None:
+    def add_game(self, game: str, given: GameGiven, found: Mapping[str, OwnMistake]) -> None:
         """Add the mistakes and figures of a game; a second search of the same game adds nothing."""
         self.games.setdefault(game, given)
         for name, mistake in found.items():

@@ -121,7 +121,7 @@ class FastGame:
         self.rows = take_rows(self._log)
         self.first = self.state
 
-    def put(self, state: State, seed: int | None = None) -> None:
+    def continue_from(self, state: State, seed: int | None = None) -> None:
         """Continue from another position; the game must not store a log.
 
         Args:

@@ -167,7 +167,7 @@ class Continuations:
 
     def _outcome(self, seat: int, state: State, answer: Answer, seed: int) -> Outcome:
         fast = self._fast
-        fast.put(state, seed)
+        fast.continue_from(state, seed)
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break

@@ -287,7 +287,7 @@ class Judge:
 
     def choice(self, state: State) -> CodedAction:
         """Choose the expert's action in a position."""
-        self._fast.put(state)
+        self._fast.continue_from(state)
         return self._fast.choose("expert")
 
     def placed(self, state: State) -> tuple[tuple[CodedAction, ...], State]:
@@ -337,7 +337,7 @@ class Judge:
 
     def after(self, state: State, coded: CodedAction) -> State:
         """Return the position after an action without dice."""
-        self._fast.put(state)
+        self._fast.continue_from(state)
         self._fast.apply(coded)
         return self._fast.state
 

@@ -82,7 +82,7 @@ class PlanGames:
 
     def _result(self, line: Line, number: int) -> float:
         fast, name = self._fast, f"plans/{number}"
-        fast.put(self._unseen.deal(Random(name)), Random(name).getrandbits(48))
+        fast.continue_from(self._unseen.deal(Random(name)), Random(name).getrandbits(48))
         for one, two, three in line.trades:
             if not self._do((TRADE, one, two, three, -1), IN_REINFORCE):
                 break

@@ -12,7 +12,7 @@ from risk_widget.engine.codes import OVER
 from risk_widget.host.level_news import uncounting
 from risk_widget.host.own_mistakes import PIECE
 from risk_widget.messages import Message, render, say
-from risk_widget.notation.branches import put
+from risk_widget.notation.branches import with_branch
 from risk_widget.notation.position import position_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import printable
@@ -113,7 +113,7 @@ class Analyses:
         try:
             if steps:
                 self._maker_at(shown, at, path[:-1]).read(steps)
-            match.draw(at, put(here, path, steps=steps, name=name))
+            match.draw(at, with_branch(here, path, steps=steps, name=name))
         except IllegalAction:
             raise
         except IndexError:

@@ -213,7 +213,7 @@ class Coaching:
             except Exception:
                 log.exception("a decision could not be judged")
             try:
-                self._publish(partial(self._take, job, finding))
+                self._publish(partial(self._show_finding, job, finding))
             except Exception:
                 log.exception("what the coach has found could not be shown")
                 with LOCK:
@@ -252,7 +252,7 @@ class Coaching:
             self._coach = Coach(game.config)
         return self._coach
 
-    def _take(self, job: Job, finding: Finding | None) -> None:
+    def _show_finding(self, job: Job, finding: Finding | None) -> None:
         """Show a finding, unless its decision was taken back; the caller holds the lock."""
         self._jobs.remove(job)
         match = job.match

@@ -422,11 +422,11 @@ def begun_games(
         if deal is None:
             fast.begin(seed)
         else:
-            fast.put(deal(seed), seed)
+            fast.continue_from(deal(seed), seed)
         before = 0
         if arrange is not None:
             before = fast.play(players, max_rounds=0)
-            fast.put(arranged_state(arrange, config, fast, seat))
+            fast.continue_from(arranged_state(arrange, config, fast, seat))
         yield players, before
 
 

@@ -226,7 +226,7 @@ def with_branches(
     return comments_of(found, actions, remarks_in(comments or {}))
 
 
-def put(
+def with_branch(
     branches: Sequence[Branch],
     path: Sequence[int],
     *,
@@ -235,10 +235,10 @@ def put(
 ) -> tuple[Branch, ...]:
     """Change, add or delete one of a moment's branches.
 
-    >>> from risk_widget.notation.branches import Branch, put
-    >>> one = put((), [0], steps="attack brazil>peru")
-    >>> two = put(one, [0, 0], steps="attack china>siam", name="Reply")
-    >>> two[0].then[0].name, put(two, [0], steps="")
+    >>> from risk_widget.notation.branches import Branch, with_branch
+    >>> one = with_branch((), [0], steps="attack brazil>peru")
+    >>> two = with_branch(one, [0, 0], steps="attack china>siam", name="Reply")
+    >>> two[0].then[0].name, with_branch(two, [0], steps="")
     ('Reply', ())
 
     Args:
@@ -258,7 +258,7 @@ def put(
         raise IndexError(here)
     if further:
         assert old is not None
-        new = Branch(old.steps, old.name, put(old.then, further, steps=steps, name=name))
+        new = Branch(old.steps, old.name, with_branch(old.then, further, steps=steps, name=name))
     elif steps == "":
         return (*branches[:here], *branches[here + 1 :])
     else:

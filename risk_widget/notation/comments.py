@@ -43,7 +43,7 @@ def read_comment(written: str, territories: Collection[str]) -> Comment:
     marks: dict[str, None] = {}
     arrows: dict[tuple[str, str], None] = {}
 
-    def take(found: re.Match[str]) -> str:
+    def collect(found: re.Match[str]) -> str:
         source, target = found.groups()
         if source not in territories or (target is not None and target not in territories):
             return found.group()
@@ -54,5 +54,5 @@ def read_comment(written: str, territories: Collection[str]) -> Comment:
         return ""
 
     asks = written.startswith(ASKS)
-    text = _MARK.sub(take, written.removeprefix(ASKS) if asks else written)
+    text = _MARK.sub(collect, written.removeprefix(ASKS) if asks else written)
     return Comment(text.strip(), (*marks,), (*arrows,), asks)

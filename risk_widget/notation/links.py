@@ -37,10 +37,10 @@ from risk_widget.messages import Message, MessageError
 from risk_widget.notation.packing import (
     Numbers,
     Unpackable,
+    append_number,
+    append_part,
     packed_course,
     play_course,
-    put,
-    put_part,
 )
 from risk_widget.notation.position import game_from_position, position_of
 from risk_widget.notation.record import comments_on, course_beginning, one_line, record_of
@@ -144,14 +144,14 @@ def link_of(
     comments = comments_on(game, comments)
     if game.is_partial or viewer.name:
         content = bytearray()
-        put_part(content, viewer.name.encode())
-        put_part(content, position_of(game, seat).encode())
+        append_part(content, viewer.name.encode())
+        append_part(content, position_of(game, seat).encode())
         record = record_of(game, seat, names=names, comments=comments)
-        put_part(content, record.encode())
+        append_part(content, record.encode())
         return _link(_SEEN, [bytes(content)])
     content = bytearray()
-    put_part(content, course_beginning(game, names, comments).encode())
-    put_part(content, _packed_comments(comments, len(game.history)).encode())
+    append_part(content, course_beginning(game, names, comments).encode())
+    append_part(content, _packed_comments(comments, len(game.history)).encode())
     try:
         course = packed_course(game)
     except Unpackable:
@@ -177,7 +177,7 @@ def _link(kind: int, parts: Sequence[bytes]) -> str:
         raise LinkError.about("long", most=MOST_CHARACTERS)
     body = _deflated([bytes([kind]), *parts])
     frame = bytearray([VERSION])
-    put(frame, len(body))
+    append_number(frame, len(body))
     frame += _checksum(VERSION, body) + body
     text = f"#{_WORDS[kind]}={_code(bytes(frame))}"
     if len(text) > MOST_CHARACTERS:

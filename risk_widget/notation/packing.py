@@ -84,7 +84,7 @@ class Unpackable(ValueError):  # noqa: N818 - the house's word for what cannot b
 # ---- numbers -------------------------------------------------------------------------------------
 
 
-def put(into: bytearray, number: int) -> None:
+def append_number(into: bytearray, number: int) -> None:
     """Append a number of at least 0, seven bits to a byte, the lowest bits first."""
     while number > 127:
         into.append(number & 127 | 128)
@@ -92,9 +92,9 @@ def put(into: bytearray, number: int) -> None:
     into.append(number)
 
 
-def put_signed(into: bytearray, number: int) -> None:
+def append_signed(into: bytearray, number: int) -> None:
     """Append a number that may be negative."""
-    put(into, number << 1 if number >= 0 else (-number << 1) - 1)
+    append_number(into, number << 1 if number >= 0 else (-number << 1) - 1)
 
 
 class Numbers:
@@ -142,9 +142,9 @@ class Numbers:
         return self._bytes[start : self._at]
 
 
-def put_part(into: bytearray, part: bytes) -> None:
+def append_part(into: bytearray, part: bytes) -> None:
     """Append a part: its length and its bytes."""
-    put(into, len(part))
+    append_number(into, len(part))
     into += part
 
 
@@ -164,33 +164,33 @@ class Mixed:
 
     def __init__(self, packed: bytes = b"") -> None:
         self._whole = int.from_bytes(packed, "little")
-        self._put: list[tuple[int, int]] = []
+        self._added: list[tuple[int, int]] = []
 
-    def put(self, number: int, limit: int) -> None:
+    def append(self, number: int, limit: int) -> None:
         """Append a number below a limit."""
-        self._put.append((number, limit))
+        self._added.append((number, limit))
 
-    def put_roll(self, roll: Sequence[int]) -> None:
+    def append_roll(self, roll: Sequence[int]) -> None:
         """Append a side's dice, the highest first."""
         numbers = _roll_numbers(len(roll))
-        self.put(numbers[tuple(roll)], len(numbers))
+        self.append(numbers[tuple(roll)], len(numbers))
 
     def packed(self) -> bytes:
         """Return all numbers that have been added, as bytes."""
         whole = 0
-        for number, limit in reversed(self._put):
+        for number, limit in reversed(self._added):
             whole = whole * limit + number
         return whole.to_bytes((whole.bit_length() + 7) // 8, "little")
 
-    def take(self, limit: int) -> int:
+    def read(self, limit: int) -> int:
         """Read the next number, which is below a limit."""
         self._whole, number = divmod(self._whole, limit)
         return number
 
-    def take_roll(self, dice: int) -> tuple[int, ...]:
+    def read_roll(self, dice: int) -> tuple[int, ...]:
         """Read the dice of a side."""
         rolls = _rolls(dice)
-        return rolls[self.take(len(rolls))]
+        return rolls[self.read(len(rolls))]
 
     @property
     def is_read(self) -> bool:
@@ -234,11 +234,11 @@ def packed_course(game: CoreGame) -> list[bytes]:
     for number, (before, step, after) in enumerate(game.walk()):
         packer.add(number, before, step.action, step.events, after)
     parts = [bytearray() for _ in COLUMNS]
-    put(parts[0], actions)
+    append_number(parts[0], actions)
     for name, part in zip(COLUMNS, parts, strict=True):
-        put_part(part, bytes(packer.columns[name]))
+        append_part(part, bytes(packer.columns[name]))
     dice = packer.mixed.packed()
-    put(parts[-1], len(dice))
+    append_number(parts[-1], len(dice))
     return [*map(bytes, parts), dice]
 
 
@@ -260,7 +260,7 @@ class _Packer:
             Occupy: self._occupy,
             Fortify: self._fortify,
             Trade: self._trade,
-            EndPhase: lambda _state, _action: self._put("kinds", END),
+            EndPhase: lambda _state, _action: self._append("kinds", END),
         }
 
     def add(
@@ -270,69 +270,69 @@ class _Packer:
         self._writers[type(action)](before, action)
         announced = after.battle if type(action) is Attack and after.phase == IN_DEFEND else None
         if announced is not None and announced.attack_roll:
-            self.mixed.put_roll(announced.attack_roll)
+            self.mixed.append_roll(announced.attack_roll)
         for event in events:
             if event.type == "rolled":
                 if not _is_announced(before):
-                    self.mixed.put_roll(event.data["attack"])
-                self.mixed.put_roll(event.data["defence"])
+                    self.mixed.append_roll(event.data["attack"])
+                self.mixed.append_roll(event.data["defence"])
             deck = new_deck(before, event, after)
             if deck is None:
                 continue
-            self._put("decks", number - self._last_deck)
-            self._put("decks", len(deck))
+            self._append("decks", number - self._last_deck)
+            self._append("decks", len(deck))
             self._last_deck = number
             for card in deck:
-                self.mixed.put(card, self._config.unknown_card)
+                self.mixed.append(card, self._config.unknown_card)
 
-    def _put(self, column: str, number: int) -> None:
-        put(self.columns[column], number)
+    def _append(self, column: str, number: int) -> None:
+        append_number(self.columns[column], number)
 
-    def _put_signed(self, column: str, number: int) -> None:
-        put_signed(self.columns[column], number)
+    def _append_signed(self, column: str, number: int) -> None:
+        append_signed(self.columns[column], number)
 
     def _place_name(self, _state: State, action: Any) -> None:
-        self._put("places", self._config.index[action.territory])
+        self._append("places", self._config.index[action.territory])
 
     def _place(self, state: State, action: Any) -> None:
         if state.phase != IN_PLACE:
-            self._put("kinds", PLACE)
+            self._append("kinds", PLACE)
         self._place_name(state, action)
-        self._put_signed("placed", _likely_place(state) - action.armies)
+        self._append_signed("placed", _likely_place(state) - action.armies)
 
     def _attack(self, state: State, action: Any) -> None:
         source, target = self._config.index[action.source], self._config.index[action.target]
         kind = kind_of_attack(source, target, self._last)
-        self._put("kinds", kind if action.dice is None else kind + CHOSEN)
+        self._append("kinds", kind if action.dice is None else kind + CHOSEN)
         if kind == ATTACK:
-            self._put("sources", source)
+            self._append("sources", source)
         if kind != AGAIN:
-            self._put("targets", self._config.neighbours[source].index(target))
-        self._put_signed("attacks", _likely_attack(state, source) - action.armies)
+            self._append("targets", self._config.neighbours[source].index(target))
+        self._append_signed("attacks", _likely_attack(state, source) - action.armies)
         if action.dice is not None:
-            self._put("attacks", action.dice)
+            self._append("attacks", action.dice)
         self._last = (source, target)
 
     def _defend(self, state: State, action: Any) -> None:
-        self._put_signed("defences", _likely_defence(state) - action.dice)
+        self._append_signed("defences", _likely_defence(state) - action.dice)
 
     def _occupy(self, state: State, action: Any) -> None:
-        self._put_signed("occupied", state.armies[state.source] - 1 - action.armies)
+        self._append_signed("occupied", state.armies[state.source] - 1 - action.armies)
 
     def _fortify(self, state: State, action: Any) -> None:
         source, target = self._config.index[action.source], self._config.index[action.target]
-        self._put("kinds", FORTIFY)
-        self._put("rest", source)
-        self._put("rest", target)
-        self._put_signed("rest", state.armies[source] - 1 - action.armies)
+        self._append("kinds", FORTIFY)
+        self._append("rest", source)
+        self._append("rest", target)
+        self._append_signed("rest", state.armies[source] - 1 - action.armies)
 
     def _trade(self, state: State, action: Any) -> None:
-        self._put("kinds", TRADE if action.bonus is None else TRADE + CHOSEN)
+        self._append("kinds", TRADE if action.bonus is None else TRADE + CHOSEN)
         hand = state.hand_of(state.actor)
         for card in action.cards:
-            self._put("rest", hand.index(self._config.card_index[card]))
+            self._append("rest", hand.index(self._config.card_index[card]))
         if action.bonus is not None:
-            self._put("rest", self._config.index[action.bonus])
+            self._append("rest", self._config.index[action.bonus])
 
 
 def kind_of_attack(source: int, target: int, last: tuple[int, int] | None) -> int:
@@ -372,7 +372,7 @@ def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
             raise Unpackable
         action = course.action(state)
         for dice in _dice_needed(game.config, state, action):
-            chance.rolled += mixed.take_roll(dice)
+            chance.rolled += mixed.read_roll(dice)
         if number == next_deck:
             chance.deck = _deck(game.config, decks.number(), mixed)
             next_deck = -1 if decks.is_read else number + decks.number()
@@ -399,7 +399,7 @@ def _dice_needed(config: GameConfig, state: State, action: Action) -> Iterator[i
 def _deck(config: GameConfig, count: int, mixed: Mixed) -> tuple[int, ...]:
     if count > config.unknown_card:
         raise Unpackable
-    deck = tuple(mixed.take(config.unknown_card) for _ in range(count))
+    deck = tuple(mixed.read(config.unknown_card) for _ in range(count))
     if len({*deck}) != count:
         raise Unpackable
     return deck

@@ -91,7 +91,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
         for each in search.found:
             found[f"{number}-{each.decision.at}"] = mistake_of(game, each, now)
             progress.review.meet(f"{MISTAKE}/{number}-{each.decision.at}", today())
-    progress.own.take(number, _given(search.given, game, now), found)
+    progress.own.add_game(number, _given(search.given, game, now), found)
     return [*found]
 
 

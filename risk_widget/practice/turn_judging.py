@@ -121,7 +121,7 @@ class TurnJudge:
         unseen = self._unseen.get(id(state))
         if unseen is None or unseen.state is not state:
             unseen = self._unseen[id(state)] = Unseen(self.config, state, self.seat)
-        self._fast.put(unseen.deal(Random(name)), Random(f"{name}/dice").getrandbits(48))
+        self._fast.continue_from(unseen.deal(Random(name)), Random(f"{name}/dice").getrandbits(48))
         self._fast.play([bot] * self.config.players, LAST_ROUND + state.round)
         return float(self._fast.end(0).winner == self.seat)
 

@@ -428,7 +428,7 @@ def _read(
 ) -> Any:
     """Read a value with a reader; raise `SchemaError` if there are problems."""
     reading = _Reading(names)
-    result = reading.take(reader, value)
+    result = reading.value_of(reader, value)
     if reading.problems:
         path = (place,) if place else ()
         raise SchemaError(problem.within(*path) for problem in reading.problems)
@@ -442,7 +442,7 @@ class _Reading:
     names: Names
     problems: list[Problem] = field(default_factory=list)
 
-    def take(self, reader: _Reader[V], value: object) -> object:
+    def value_of(self, reader: _Reader[V], value: object) -> object:
         """Read a value; the result may be used only if there are no new problems."""
         plain, before = _plain(value), len(self.problems)
         if isinstance(plain, list) and not reader.fits(plain) and hasattr(value, "to_dict"):
@@ -463,7 +463,7 @@ class _Reading:
     ) -> object:
         """Read a part of a value: the value of a key, or an entry of a list or a table."""
         before = len(self.problems)
-        result = self.take(reader, value)
+        result = self.value_of(reader, value)
         if len(self.problems) > before:
             place = item(called(value, key)) if entry else str(key)
             self.problems[before:] = [each.within(place) for each in self.problems[before:]]
@@ -760,7 +760,7 @@ class _Union(_Reader[object]):
         return any(reader.fits(value) for reader in self._readers)
 
     def read(self, value: object, reading: _Reading) -> object:
-        return reading.take(next(each for each in self._readers if each.fits(value)), value)
+        return reading.value_of(next(each for each in self._readers if each.fits(value)), value)
 
 
 class _Tagged(_Reader[_Entries]):

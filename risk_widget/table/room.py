@@ -288,7 +288,7 @@ class GuestHub(ABC, Generic[G]):
             if kind == "join":
                 self._join(number, message)
             elif kind == "items":
-                self._take(number, message["said"])
+                self._receive(number, message["said"])
             elif kind == "leave":
                 self._leave(number)
             elif kind == "gone":
@@ -344,7 +344,7 @@ class GuestHub(ABC, Generic[G]):
             self._report()
         self._relay.start_advancing()
 
-    def _take(self, number: int, said: object) -> None:
+    def _receive(self, number: int, said: object) -> None:
         guest = self._screens.get(number)
         self._settled.add(number)
         if guest is None:

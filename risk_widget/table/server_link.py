@@ -86,7 +86,7 @@ class ServerLink:
     def close(self) -> None:
         """Tell the server that the table is closed, and stop."""
         self._closed = True
-        self._put({"type": "close"})
+        self._enqueue({"type": "close"})
         with suppress(RuntimeError):  # the loop has ended
             self.cut()
 
@@ -111,9 +111,9 @@ class ServerLink:
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
-        self._put(message)
+        self._enqueue(message)
 
-    def _put(self, message: JsonObject) -> None:
+    def _enqueue(self, message: JsonObject) -> None:
         if self._loop is None or self._out is None:
             return
         text = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
@@ -180,7 +180,7 @@ class ServerLink:
                     log.exception("what a guest has sent could not be carried out")
                 more = more or bool(self._coming)
                 for number in self._settled():
-                    self._put({"type": "taken", "guest": number})
+                    self._enqueue({"type": "taken", "guest": number})
                 await asyncio.sleep(0)
                 while self._signs > MOST_AHEAD:
                     self._written.clear()

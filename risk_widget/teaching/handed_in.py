@@ -281,7 +281,7 @@ def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
         return nothing, say(code, file=name)
     work, problem = Work(name, ""), ""
     for record in records:
-        problem = _take(work, record, name) or problem
+        problem = _add_record(work, record, name) or problem
     work.name = work.name or _stem(name)
     _note_tried(work)
     if work.is_empty:
@@ -324,7 +324,7 @@ def _text(value: object) -> str:
     return "".join(map(str, value)) if isinstance(value, list) else str(value or "")
 
 
-def _take(work: Work, record: object, name: str) -> str:
+def _add_record(work: Work, record: object, name: str) -> str:
     """Add a record to the work in a notebook; return the problem with it, or ""."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         return say("homework-damaged", file=name, why=None)

@@ -102,7 +102,7 @@ def with_mistakes(*kinds: str, days_ago: int = 2) -> Progress:
     progress = Progress()
     at = seconds_now() - days_ago * DAY
     found = {f"g-{n}": mistake(kind, found_at=at + n) for n, kind in enumerate(kinds)}
-    progress.own.take("g", given(at, 0.2), found)
+    progress.own.add_game("g", given(at, 0.2), found)
     for name in found:
         progress.review.meet(f"{MISTAKE}/{name}", today() - days_ago)
     return progress

@@ -115,7 +115,7 @@ def test_a_damaged_file_is_refused_and_changes_nothing(change: dict[str, Any]) -
 def test_a_game_that_is_reviewed_twice_counts_once() -> None:
     own = OwnMistakes()
     for _ in range(2):
-        own.take("g", given(5, 0.2), {"g-1": bare()})
+        own.add_game("g", given(5, 0.2), {"g-1": bare()})
         own.mistakes["g-1"].round = 3
     assert (len(own.games), len(own.mistakes), own.mistakes["g-1"].round) == (1, 1, 3)
 
@@ -274,7 +274,7 @@ def test_one_mistake_from_the_list_can_be_asked_alone(known: bool) -> None:
 
 def with_third() -> Progress:
     progress = Progress()
-    progress.own.take("g", given(5, 0.2), {"g-0": mistake("place", **third("place"))})
+    progress.own.add_game("g", given(5, 0.2), {"g-0": mistake("place", **third("place"))})
     progress.review.meet("mistakes/g-0", today())
     return progress
 
@@ -398,7 +398,7 @@ def test_the_figure_is_the_mean_of_the_last_games_and_is_plotted() -> None:
     progress = with_mistakes("stop")
     now = seconds_now()
     for number in range(1, 13):
-        progress.own.take(f"h{number}", given(now + number, number / 100, "trade"), {})
+        progress.own.add_game(f"h{number}", given(now + number, number / 100, "trade"), {})
     mine = my_mistakes(progress)
     assert mine.given_away().chance == pytest.approx(0.075)
     assert mine.given_away("stop").chance == 0
@@ -420,7 +420,7 @@ def test_games_of_each_kind_are_compared_with_their_usual_loss() -> None:
     progress, now = Progress(), seconds_now()
     kinds = ("last_player/2", "missions/3", "missions/4")
     for n, kind in enumerate(kinds):
-        progress.own.take(kind, given(now + n, usual(kind, 5), game=kind), {})
+        progress.own.add_game(kind, given(now + n, usual(kind, 5), game=kind), {})
     mine = my_mistakes(progress)
     assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
     assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
@@ -449,14 +449,14 @@ def test_lower_rungs_usually_lose_more_in_every_kind_of_game() -> None:
 def test_advice_is_given_only_beyond_chance() -> None:
     progress, now = Progress(), seconds_now()
     even = GameGiven(now, "czech", "domination", 30, {"stop": 6.0, "all": 6.0}, {"stop": 5.0}, "")
-    progress.own.take("g", even, {})
+    progress.own.add_game("g", even, {})
     mine = my_mistakes(progress)
     assert mine.given_away("stop").chance > mine.usual("stop")
     assert mine.weakest is None
     assert mine.practice is None
     assert "more games will tell" in mine.advice
     sure = GameGiven(now, "czech", "domination", 300, {"stop": 100.0, "all": 100.0}, {"stop": 40.0})
-    progress.own.take("h", sure, {})
+    progress.own.add_game("h", sure, {})
     assert my_mistakes(progress).weakest == "stop"
 
 
@@ -484,7 +484,7 @@ def test_a_widget_shows_a_mistake() -> None:
 def test_every_figure_has_a_standard_error() -> None:
     game = GameGiven(1, "czech", "domination", 2, {"all": 0.4}, {"all": 0.16})
     progress = Progress()
-    progress.own.take("g", game, {})
+    progress.own.add_game("g", game, {})
     chance, error, *ends = my_mistakes(progress).given_away()
     assert chance == pytest.approx(0.2)
     assert error == pytest.approx(0.2)

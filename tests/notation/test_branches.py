@@ -14,7 +14,13 @@ import risk_widget as rw
 from risk_widget.messages import use_language
 from risk_widget.messages.catalog import languages
 from risk_widget.notation import Branch, LinkError
-from risk_widget.notation.branches import MOST_LETTERS, MOST_LEVELS, branches_in, put, remarks_in
+from risk_widget.notation.branches import (
+    MOST_LETTERS,
+    MOST_LEVELS,
+    branches_in,
+    remarks_in,
+    with_branch,
+)
 from tests.notation.kept_games import kept_record
 
 STEPS = "place brazil 3, attack brazil>peru, fortify peru>argentina 2"
@@ -154,18 +160,18 @@ def test_a_moment_outside_the_game_is_refused() -> None:
 
 
 def test_branches_are_added_changed_and_deleted_in_place() -> None:
-    own = put((), [0], steps="attack brazil>peru")
-    own = put(own, [1], steps="place peru 2", name="second")
-    own = put(own, [1, 0], steps="attack china>siam")
-    own = put(own, [1], steps="place peru 3")
+    own = with_branch((), [0], steps="attack brazil>peru")
+    own = with_branch(own, [1], steps="place peru 2", name="second")
+    own = with_branch(own, [1, 0], steps="attack china>siam")
+    own = with_branch(own, [1], steps="place peru 3")
     assert own[1] == Branch("place peru 3", "second", (Branch("attack china>siam"),))
-    assert put(own, [1, 0], name="reply")[1].then[0].name == "reply"
-    assert put(own, [0], steps="") == own[1:]
+    assert with_branch(own, [1, 0], name="reply")[1].then[0].name == "reply"
+    assert with_branch(own, [0], steps="") == own[1:]
     for path in ([3], [0, 1], [1, 1, 0]):
         with pytest.raises(IndexError):
-            put(own, path, steps="attack brazil>peru")
+            with_branch(own, path, steps="attack brazil>peru")
     with pytest.raises(IndexError):
-        put(own, [2], name="a name alone")
+        with_branch(own, [2], name="a name alone")
 
 
 def test_records_of_finished_games_accept_branches_at_the_end() -> None:

@@ -20,7 +20,7 @@ import risk_widget as rw
 from risk_widget.messages import use_language
 from risk_widget.messages.catalog import languages
 from risk_widget.notation import LinkError, links
-from risk_widget.notation.packing import Mixed, Numbers, put, put_part, put_signed
+from risk_widget.notation.packing import Mixed, Numbers, append_number, append_part, append_signed
 from tests.engine.ways import WAYS, GameSetup, played, ring
 from tests.notation.kept_games import kept_positions, kept_record
 from tests.notation.kept_links import described, kept_links
@@ -44,7 +44,7 @@ def code_of(link: str) -> str:
 def framed(body: bytes, *, version: int = links.VERSION, check: bytes | None = None) -> str:
     """Return a link with this body and, unless another is given, the right checksum."""
     frame = bytearray([version])
-    put(frame, len(body))
+    append_number(frame, len(body))
     frame += check or zlib.crc32(body, version).to_bytes(4, "big")
     return f"#game={urlsafe_b64encode(frame + body).decode().rstrip('=')}"
 
@@ -203,7 +203,7 @@ def test_a_link_for_a_seat_has_only_what_it_sees(setup: GameSetup) -> None:
     game = played(setup, seed=5, actions=300)
     parts = bytearray([2])
     for text in ("red", game.position("red"), game.record("red")):
-        put_part(parts, text.encode())
+        append_part(parts, text.encode())
     assert content_of(game.link("red")) == parts
     position = bytes([0]) + game.position("red").encode()
     assert content_of(game.position_link("red")) == position
@@ -401,7 +401,7 @@ def opened_or_refused(text: str) -> None:
 def test_numbers_are_read_as_written(numbers: list[int]) -> None:
     packed = bytearray()
     for number in numbers:
-        put_signed(packed, number)
+        append_signed(packed, number)
     reader = Numbers(bytes(packed))
     assert [reader.signed() for _ in numbers] == numbers
     assert reader.is_read
@@ -413,9 +413,9 @@ def test_numbers_are_read_as_written(numbers: list[int]) -> None:
 def test_bounded_numbers_are_read_as_written(numbers: list[tuple[int, int]]) -> None:
     mixed = Mixed()
     for number, limit in numbers:
-        mixed.put(number, limit)
+        mixed.append(number, limit)
     reader = Mixed(mixed.packed())
-    assert [reader.take(limit) for _, limit in numbers] == [number for number, _ in numbers]
+    assert [reader.read(limit) for _, limit in numbers] == [number for number, _ in numbers]
     assert reader.is_read
 
 

@@ -201,7 +201,7 @@ class Question:
         if self.kind == "fortify":
             return judge.moving(state, actions[:-1]).worth
         if self.kind == "break":
-            self._fast.put(state, 0)
+            self._fast.continue_from(state, 0)
             self._fast.apply(first)
             self._begin_attacks("expert")
             after = self._fast.state

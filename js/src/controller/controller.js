@@ -29,7 +29,7 @@ import {
 } from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
-import { askedPlaces, chapterNumber, draftOf, guessed, withMark } from "../store/story.js";
+import { askedPlaces, chapterNumber, draftOf, recordGuess, withMark } from "../store/story.js";
 import { sentences } from "../words/index.js";
 import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
@@ -225,7 +225,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const { snapshot, ui, board, disconnected } = state;
     const shown = shownSnapshot(state);
     if (askedPlaces(shown, ui).includes(territory))
-      return dispatch(guessed(chapterNumber(shown, ui), territory));
+      return dispatch(recordGuess(chapterNumber(shown, ui), territory));
     if (isEditor(snapshot)) {
       if (disconnected) return;
       dispatch({ type: "local", name: "editor", value: { at: territory } });

@@ -19,7 +19,8 @@ const LARGEST_CODE = 4096;
 /** @typedef {{bytes: Uint8Array<ArrayBuffer>, indexOf: (pixels: Uint8ClampedArray) => Uint8Array}} Palette */
 
 /** Return the square of the distance between two colours. @param {number[]} one @param {number[]} other */
-const far = (one, other) => one.reduce((sum, value, n) => sum + (value - (other[n] ?? 0)) ** 2, 0);
+const distanceSquared = (one, other) =>
+  one.reduce((sum, value, n) => sum + (value - (other[n] ?? 0)) ** 2, 0);
 
 /** Group similar colours. Each pixel is looked at, so this must be fast. @param {Uint8ClampedArray} pixels @param {number} at */
 function groupAt(pixels, at) {
@@ -57,7 +58,10 @@ export function paletteOf(samples) {
   // A small mark may have a colour of its own, unlike any of the frequent ones.
   const colours = found.slice(0, FREQUENT);
   for (const colour of found.slice(FREQUENT)) {
-    if (colours.length < SAME && !colours.some((other) => far(colour, other) < UNLIKE ** 2)) {
+    if (
+      colours.length < SAME &&
+      !colours.some((other) => distanceSquared(colour, other) < UNLIKE ** 2)
+    ) {
       colours.push(colour);
     }
   }
@@ -68,7 +72,7 @@ export function paletteOf(samples) {
   function search(colour) {
     let [best, least] = [0, Number.POSITIVE_INFINITY];
     for (const [index, other] of colours.entries()) {
-      const distance = far(colour, other);
+      const distance = distanceSquared(colour, other);
       if (distance < least) [best, least] = [index, distance];
     }
     return best;
@@ -91,10 +95,10 @@ export function paletteOf(samples) {
 }
 
 /** @param {number[]} values @returns {number[]} pairs of bytes, the lower one first */
-const words = (...values) => values.flatMap((value) => [value & 255, value >> 8]);
+const lowFirstBytes = (...values) => values.flatMap((value) => [value & 255, value >> 8]);
 
 /** @param {string} text */
-const letters = (text) => [...text].map((letter) => letter.charCodeAt(0));
+const charCodes = (text) => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
  * Begin an animated picture that repeats forever.
@@ -105,9 +109,9 @@ const letters = (text) => [...text].map((letter) => letter.charCodeAt(0));
 export function createGif(width, height, { bytes, indexOf }) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [
-    Uint8Array.from([...letters("GIF89a"), ...words(width, height), 0xf7, 0, 0]),
+    Uint8Array.from([...charCodes("GIF89a"), ...lowFirstBytes(width, height), 0xf7, 0, 0]),
     bytes,
-    Uint8Array.from([0x21, 0xff, 11, ...letters("NETSCAPE2.0"), 3, 1, 0, 0, 0]),
+    Uint8Array.from([0x21, 0xff, 11, ...charCodes("NETSCAPE2.0"), 3, 1, 0, 0, 0]),
   ];
   /** @type {Uint8Array|null} */
   let before = null;
@@ -118,7 +122,7 @@ export function createGif(width, height, { bytes, indexOf }) {
      */
     add(pixels, time) {
       const all = indexOf(pixels);
-      const [left, top, right, bottom] = changed(all, before, width, height);
+      const [left, top, right, bottom] = changedBox(all, before, width, height);
       const [wide, high] = [right - left, bottom - top];
       const part = new Uint8Array(wide * high);
       for (let y = 0; y < high; y += 1) {
@@ -128,8 +132,8 @@ export function createGif(width, height, { bytes, indexOf }) {
         }
       }
       // A frame stays below the next one, and shows through its transparent pixels.
-      const control = [0x21, 0xf9, 4, 0x05, ...words(Math.round(time / 10)), SAME, 0];
-      const place = [0x2c, ...words(left, top, wide, high), 0];
+      const control = [0x21, 0xf9, 4, 0x05, ...lowFirstBytes(Math.round(time / 10)), SAME, 0];
+      const place = [0x2c, ...lowFirstBytes(left, top, wide, high), 0];
       parts.push(Uint8Array.from([...control, ...place]), compressed(part));
       before = all;
     },
@@ -146,7 +150,7 @@ export function createGif(width, height, { bytes, indexOf }) {
  * @param {number} height
  * @returns {[left: number, top: number, right: number, bottom: number]}
  */
-function changed(now, before, width, height) {
+function changedBox(now, before, width, height) {
   if (!before) return [0, 0, width, height];
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < now.length; at += 1) {

@@ -35,10 +35,14 @@ const EVERY = 2000;
  */
 
 /** Pick the details of a dropped game to report. @param {KeptCopy["head"]} head */
-const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
+const droppedDetails = ({ edition_title: edition, mode_title: mode, round }) => ({
+  edition,
+  mode,
+  round,
+});
 
 /** @param {string} text @returns {any} its data, or null */
-function parsed(text) {
+function parseOrNull(text) {
   try {
     const found = JSON.parse(text);
     return typeof found === "object" && !Array.isArray(found) ? found : null;
@@ -140,7 +144,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   function stored() {
     const text = memory?.get();
     if (!text) return { games: [], progress: "" };
-    const found = parsed(text);
+    const found = parseOrNull(text);
     if (isNewer(found) && keepBeside()) return stored();
     const { all, isWhole } = readable(found);
     if (!isWhole) putAside(text, all);
@@ -187,7 +191,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
    */
   function takeBack() {
     const text = memory === beside || isTried ? null : beside.get();
-    const found = parsed(text || "null");
+    const found = parseOrNull(text || "null");
     if (!text || isNewer(found)) return;
     isTried = true;
     const { all, isWhole } = readable(found);
@@ -230,7 +234,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       if (isFull || !memory?.set(text)) continue;
       for (const [at, { head }] of games.slice(count).entries()) {
         const isOverLimit = count + at >= MOST_GAMES;
-        tellOnce(head.id, isOverLimit ? "page-kept-most" : "page-kept-dropped", dropped(head));
+        tellOnce(head.id, isOverLimit ? "page-kept-most" : "page-kept-dropped", droppedDetails(head));
       }
       return true;
     }

@@ -47,12 +47,14 @@ const MOMENT = 700;
  * Whether this is a new battle, or the defender has answered in the same one.
  * @param {Battle|null} before @param {Battle|null} now
  */
-const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
+const isNewBattle = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
 
 /** Whether dice are rolled for the same battle again. @param {Snapshot} prev @param {Shown} next */
-function goesOn(prev, { battle: now }) {
+function continuesBattle(prev, { battle: now }) {
   const { battle: before } = boardOf(prev);
-  return isOther(before, now) && before?.source === now?.source && before?.target === now?.target;
+  return (
+    isNewBattle(before, now) && before?.source === now?.source && before?.target === now?.target
+  );
 }
 
 /** Keys that move the focus or modify other keys. */
@@ -102,7 +104,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     // After an undo, the battle before the undone one has already been seen.
     const { newGame, takenBack } = changeBetween(prev, next);
     const follows = !newGame && !takenBack && next.seq > prev.seq;
-    const isNew = follows && isOther(battle, next.battle) && next.bots.speed !== "instant";
+    const isNew = follows && isNewBattle(battle, next.battle) && next.bots.speed !== "instant";
     return isNew ? rollOf(next, printedDice) : null;
   }
 
@@ -200,7 +202,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     const instant = next.bots?.speed === "instant";
     const watched = !leaps && !instant && !ui.past;
     tellsOwn =
-      watched && rolledAgainstPerson(shown) !== null && isOther(boardOf(prev).battle, battle);
+      watched && rolledAgainstPerson(shown) !== null && isNewBattle(boardOf(prev).battle, battle);
     if (tellsOwn) return OWN;
     if (leaps) return 0;
     if (isGreat(next)) return TELLS;
@@ -257,7 +259,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     const stale = newGame || takenBack;
     const board = boardOf(snapshot);
     // If the same battle continues and no one has to decide, only its end matters.
-    if (tellsOwn && (stale || (!board.human && goesOn(last, board)))) {
+    if (tellsOwn && (stale || (!board.human && continuesBattle(last, board)))) {
       clearTimeout(rest);
       goOn();
     }

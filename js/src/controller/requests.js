@@ -13,7 +13,7 @@ const KEEPS_POSITION =
 const EDITS = /^(touch|paint|armies|fill|change|earlier|later)$/;
 
 /** Whether an action has to wait until another one of this kind has been answered. @param {Action} action */
-const waits = ({ type, do: act }) =>
+const mustWait = ({ type, do: act }) =>
   !KEEPS_POSITION.test(type) && !(type === "draft" && EDITS.test(act));
 
 /** Actions that put another game on the screen. */
@@ -34,7 +34,7 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
     const { snapshot, ui, disconnected } = store.get();
     if (disconnected) return false;
     // A second click on the same button is not a second action.
-    if (waits(action) && outbox.pending().some(waits)) return false;
+    if (mustWait(action) && outbox.pending().some(mustWait)) return false;
     const moves = !KEEPS_POSITION.test(action.type);
     if ((moves || action.type === "plan") && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);

@@ -377,7 +377,7 @@ function watchRoom(root, { signal, alone, seen, changed }) {
 
   // An observer must not resize the observed element in the same frame.
   const observer = new ResizeObserver(() => {
-    const lost = !frames.every((frame) => holds(frame, root));
+    const lost = !frames.every((frame) => isInside(frame, root));
     if (lost || (!frames.length && root.clientWidth)) search();
     window.cancelAnimationFrame(waiting);
     waiting = window.requestAnimationFrame(measure);
@@ -426,7 +426,7 @@ const parentOf = (element) => {
  * @param {Element} frame
  * @param {Element} element
  */
-function holds(frame, element) {
+function isInside(frame, element) {
   for (let at = parentOf(element); at; at = parentOf(at)) if (at === frame) return true;
   return false;
 }

@@ -7,7 +7,7 @@ import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
 import { COVERS, diceSpot, gridOf, landCosts, OVER, pointsOf } from "./diceSpot.js";
-import { meet } from "./sizes.js";
+import { areClose } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
@@ -305,7 +305,7 @@ export function createDice({
   function lieStill({ nodes, dice, y }, left) {
     for (const [i, die] of nodes.entries()) {
       show(die, dice[i] ?? 0);
-      move(die.g, inRow(left, i, y));
+      moveTo(die.g, inRow(left, i, y));
     }
   }
 
@@ -327,7 +327,7 @@ export function createDice({
     // fade.
     const covers = territories.some((t) => {
       const tag = t !== roll.source && t !== roll.target && placement.room(t)?.tag;
-      return tag && meet(tag, room);
+      return tag && areClose(tag, room);
     });
     setAttr(layer, "data-over", pairs.length > 0 && covers && "");
     layer.dataset.attack = attack.join(" ");
@@ -341,7 +341,7 @@ export function createDice({
      */
     giveWay(lookedAt) {
       const tags = lookedAt.map((t) => t && placement.room(t)?.tag);
-      setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
+      setAttr(layer, "data-faint", tags.some((tag) => tag && areClose(tag, room)) && "");
     },
 
     /** Return the room of the dice on the map, if any. */
@@ -388,7 +388,7 @@ export function createDice({
         done();
       };
       for (const { die, start, slot } of all) {
-        move(die.g, slot);
+        moveTo(die.g, slot);
         travel(die.g, start, slot, TIMES.tumble * pace);
         spin(die.g.firstElementChild, TIMES.tumble * pace, random() < 0.5 ? -1 : 1);
       }
@@ -402,7 +402,7 @@ export function createDice({
         for (const { die, face } of all) show(die, face);
         after(() => {
           for (const { die, slot, sorted } of all) {
-            move(die.g, sorted);
+            moveTo(die.g, sorted);
             travel(die.g, slot, sorted, TIMES.sort * pace);
           }
           after(() => {
@@ -443,7 +443,7 @@ export function createDice({
 export const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
 /** @param {SVGElement} node @param {Point} at */
-const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
+const moveTo = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
 
 /** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
 function travel(node, [x0, y0], [x1, y1], duration) {

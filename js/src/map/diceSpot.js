@@ -3,7 +3,7 @@
  * that has no part in it, covering nothing that has to be read.
  */
 
-import { between, keptWithin, meet } from "./sizes.js";
+import { areClose, between, keptWithin } from "./sizes.js";
 
 /** @import { Block } from "./sizes.js" */
 /** @import { Point } from "../pageTypes.js" */
@@ -45,12 +45,12 @@ const APART = 20;
  */
 export function pointsOf(path) {
   const { rings, xs, ys, has } = landOf(path);
-  const inner = steps(...xs, APART).flatMap((x) =>
-    steps(...ys, APART)
+  const inner = stepsBetween(...xs, APART).flatMap((x) =>
+    stepsBetween(...ys, APART)
       .map((y) => /** @type {Point} */ ([x, y]))
       .filter(has),
   );
-  return [...rings.flatMap(thinned), ...inner];
+  return [...rings.flatMap(thinnedRing), ...inner];
 }
 
 /**
@@ -70,7 +70,7 @@ export function gridOf(paths, { w, h }) {
   for (const [t, path] of Object.entries(paths)) {
     const { xs, ys, has } = landOf(path);
     const cells = (/** @type {[least: number, most: number]} */ [least, most]) =>
-      steps(Math.floor(least / APART), Math.floor(most / APART), 1);
+      stepsBetween(Math.floor(least / APART), Math.floor(most / APART), 1);
     for (const y of cells(ys)) {
       for (const x of cells(xs)) {
         if (has([(x + 0.5) * APART, (y + 0.5) * APART])) at[y * across + x] = t;
@@ -130,7 +130,7 @@ function ringOf(path) {
 }
 
 /** @param {Point[]} ring @returns {Point[]} */
-function thinned(ring) {
+function thinnedRing(ring) {
   /** @type {Point[]} */
   const kept = [];
   for (const point of ring) {
@@ -180,8 +180,8 @@ export function diceSpot({ ends: [source, target], size, view, taken, over: land
   const [top, bottom] = [view.y + besideY, view.y + view.height - besideY];
   const [fromX, toX] = [Math.min(...xs) - reach - halfWidth, Math.max(...xs) + reach + halfWidth];
   const [fromY, toY] = [Math.min(...ys) - reach - halfHeight, Math.max(...ys) + reach + halfHeight];
-  const across = steps(Math.max(left, fromX), Math.min(right, toX), step);
-  const down = steps(Math.max(top, fromY), Math.min(bottom, toY), step);
+  const across = stepsBetween(Math.max(left, fromX), Math.min(right, toX), step);
+  const down = stepsBetween(Math.max(top, fromY), Math.min(bottom, toY), step);
   const spots = down.flatMap((y) =>
     across.map((x) => {
       /** @type {Block} */
@@ -201,7 +201,7 @@ export function diceSpot({ ends: [source, target], size, view, taken, over: land
     if (far >= least) break;
     let cost = far;
     for (const [other, bad] of all) {
-      if (meet(other, block)) cost += bad;
+      if (areClose(other, block)) cost += bad;
       if (cost >= least) break;
     }
     if (cost < least) cost += land(block);
@@ -217,7 +217,7 @@ export function diceSpot({ ends: [source, target], size, view, taken, over: land
  * List the steps from one end to the other, both ends included.
  * @param {number} from @param {number} to @param {number} by
  */
-function steps(from, to, by) {
+function stepsBetween(from, to, by) {
   const all = [];
   for (let at = from; at < to; at += by) all.push(at);
   return to >= from ? [...all, to] : all;

@@ -29,7 +29,11 @@ export function createEffects({ territories }, shapes, placement) {
     if (!armies || !nodes) return;
     dip(nodes.tag.body);
     const there = Number(nodes.tag.g.dataset.armies);
-    leave(nodes.tag.g, armies, placement.chipSpot(t, there, NUMBER, { right: true, keep: false }));
+    showLoss(
+      nodes.tag.g,
+      armies,
+      placement.chipSpot(t, there, NUMBER, { right: true, keep: false }),
+    );
   }
 
   /** @param {GameEvent} event @param {Map<Territory, Owner|null>} before */
@@ -149,7 +153,7 @@ function dip(body) {
  * fades.
  * @param {SVGGElement} tag @param {number} armies @param {Point} spot
  */
-function leave(tag, armies, [x, y]) {
+function showLoss(tag, armies, [x, y]) {
   if (!tag.animate) return;
   const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");
   number.setAttribute("class", "gone");

@@ -13,7 +13,7 @@ import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
 import { createMoments } from "./momentEffect.js";
 import { RANKS } from "./names.js";
 import { applyContinentColors, buildScene, drawTag, moveChip, TIRED } from "./scene.js";
-import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
+import { createSteering, cycle, navOverEdges, stepsOf } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
 import { createZoom } from "./zoom.js";
 
@@ -283,7 +283,7 @@ export function createMap(host, board, options) {
     nav: navOverEdges(shapes),
     current: () => current,
     printed: (t) => placement.place(t)?.t.join(" ") ?? "",
-    stops: () => stops(view, order),
+    stops: () => stepsOf(view, order),
     focusOn(t) {
       focusOn(t);
       // Keys work anywhere in the widget, so the map may be out of sight.
@@ -437,7 +437,7 @@ export function createMap(host, board, options) {
     at: pointed,
     steer(event) {
       // If nothing can be picked, the focus stays where it is.
-      if (/^[np]$/i.test(keyMeant(event)) && !stops(view, order).members.size) return;
+      if (/^[np]$/i.test(keyMeant(event)) && !stepsOf(view, order).members.size) return;
       pointing = false;
       focusOn(current);
       steering.keydown(event);

@@ -8,7 +8,7 @@ import { initials } from "../words/index.js";
 import { SIZES } from "./labelSizes.js";
 import { createNames } from "./names.js";
 import {
-  meet,
+  areClose,
   overlap,
   RING,
   SMALL,
@@ -259,11 +259,11 @@ export function createLabelPlacement(scene, board, say, onResize) {
       for (const [id, { g }] of scene.continents) {
         const own = taken.get(id);
         const others = over ? [over, ...shown] : shown;
-        setAttr(g, "data-covered", own && others.some((each) => meet(own, each)) ? "" : null);
+        setAttr(g, "data-covered", own && others.some((each) => areClose(own, each)) ? "" : null);
       }
       for (const [t, { name }] of scene.territories) {
         const own = names.room(t)?.name;
-        setAttr(name, "data-covered", own && over && meet(own, over) ? "" : null);
+        setAttr(name, "data-covered", own && over && areClose(own, over) ? "" : null);
       }
     },
 

@@ -55,7 +55,7 @@ export function createMoments(scene, { shapes, continents }, placement) {
    * @param {Territory[]} lands
    * @param {BoardMoment} moment
    */
-  function sweep(seat, lands, { kind, at }) {
+  function spreadColour(seat, lands, { kind, at }) {
     const d = lands.map((t) => shapes.paths[t]).join("");
     const look = { class: `sweep ${kind} seat seat-${seat}`, "aria-hidden": "true" };
     const area = s("g", look, s("path", { d }));
@@ -84,7 +84,7 @@ export function createMoments(scene, { shapes, continents }, placement) {
       end();
       const lands = landOf(moment, holdings);
       if (still || !lands.length) return;
-      sweep(moment.kind === "out" ? moment.by : moment.seat, lands, moment);
+      spreadColour(moment.kind === "out" ? moment.by : moment.seat, lands, moment);
     },
     end,
   };

@@ -6,7 +6,7 @@
 
 import { pointAt } from "./arrow.js";
 import { SIZES } from "./labelSizes.js";
-import { between, DOWN, meet, nameSpot, RING, SMALL, tagSize, UP, WORDY } from "./sizes.js";
+import { areClose, between, DOWN, nameSpot, RING, SMALL, tagSize, UP, WORDY } from "./sizes.js";
 import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block, Side } from "./sizes.js" */
@@ -166,7 +166,7 @@ export function createNames(scene, board, size) {
     const { font } = SIZES[size().tier];
     for (const [t, { name }] of scene.territories) {
       const { t: lines = [], short } = place(t) ?? {};
-      spell(name, [...breaks(lines).flat(), ...(short ? [short] : [])]);
+      spell(name, [...lineBreaks(lines).flat(), ...(short ? [short] : [])]);
       for (const line of /** @type {SVGTSpanElement[]} */ ([...name.children]))
         lengths.set(line.textContent ?? "", lengthOf(line, line, font));
       spell(name, lines);
@@ -187,17 +187,17 @@ export function createNames(scene, board, size) {
     const own = named.get(t)?.tag;
     if (!spot || !own) return null;
     const block = blockAt(spot.b, lines, side, besideName(width), rings);
-    if (!isInside(block) || words.some((other) => meet(block, other))) return null;
-    if (ringed.some(([id, tag]) => id !== t && meet(block, tag))) return null;
-    const hidden = hides(block, arrow);
+    if (!isInside(block) || words.some((other) => areClose(block, other))) return null;
+    if (ringed.some(([id, tag]) => id !== t && areClose(block, tag))) return null;
+    const hidden = hiddenShare(block, arrow);
     if (hidden > MOST_HIDDEN) return null;
     const ring = tags === ringed ? 0 : Math.min(rings, drawn) * (RING + 1) * k * scale.tag;
-    const away = between(block, grown(own, ring));
+    const away = between(block, enlarged(own, ring));
     const gap = nearest(block, t, tags, away + NEARER_STILL * k);
     if (gap < away + NEARER * k) return null;
     let cost = hidden * COSTS.arrow;
     if (gap < away + NEARER_STILL * k) cost += COSTS.close;
-    if (lanes.some((lane) => meet(block, lane))) cost += COSTS.lane;
+    if (lanes.some((lane) => areClose(block, lane))) cost += COSTS.lane;
     return { side, lines, block, rings, cost };
   }
 
@@ -210,7 +210,7 @@ export function createNames(scene, board, size) {
     const { t: written = [], p = "b", short } = place(t) ?? {};
     const wanted = Math.max(1, around.tags === around.ringed ? 1 : (named.get(t)?.rings ?? 0));
     /** @type {Array<[lines: string[], cost: number]>} */
-    const texts = breaks(written).map((lines, i) => [lines, i * COSTS.otherLines]);
+    const texts = lineBreaks(written).map((lines, i) => [lines, i * COSTS.otherLines]);
     if (shortened && short) texts.push([[short], ABBREVIATED]);
     return texts
       .flatMap(([lines, more]) =>
@@ -240,7 +240,7 @@ export function createNames(scene, board, size) {
         },
       ]) => {
         const ring = as === "ringed" ? rings * (RING + 1) * unit : 0;
-        const block = grown([x, y, Math.max(width, least), height], ring);
+        const block = enlarged([x, y, Math.max(width, least), height], ring);
         return /** @type {[Territory, Block]} */ ([t, block]);
       },
     );
@@ -302,10 +302,10 @@ export function createNames(scene, board, size) {
     /** @type {Map<Territory, Way>} */
     const placed = new Map();
     const isFree = (/** @type {Way} */ { block }) =>
-      ![...placed.values()].some((other) => meet(block, other.block, gap));
+      ![...placed.values()].some((other) => areClose(block, other.block, gap));
     /** Count the other names that would have to make way. @param {Territory} id @param {Way} way */
     const pushes = (id, way) =>
-      [...homes].filter(([other, at]) => other !== id && meet(way.block, at.block, gap)).length;
+      [...homes].filter(([other, at]) => other !== id && areClose(way.block, at.block, gap)).length;
     /** @param {Territory} id @param {number} rings */
     const atHome = (id, rings) => {
       const home = homes.get(id);
@@ -416,7 +416,7 @@ export function createNames(scene, board, size) {
  * List the ways to break a name into lines: the lines set for the map, or else one line or two.
  * @param {string[]} lines @returns {string[][]}
  */
-export function breaks(lines) {
+export function lineBreaks(lines) {
   const words = lines.join(" ").split(" ");
   if (words.length < 2) return [lines];
   if (lines.length > 1) return [lines, [words.join(" ")]];
@@ -443,17 +443,17 @@ function nearest([x, y, width, height], own, tags, limit) {
 }
 
 /** @param {Block} block @param {number} by in map units @returns {Block} */
-const grown = ([x, y, width, height], by) => [x, y, width + by, height + by];
+const enlarged = ([x, y, width, height], by) => [x, y, width + by, height + by];
 
 /**
  * Compute the share of an arrow's shaft that lies below a name; 1 if the arrow's head does.
  * @param {Block} block @param {Block[]} arrow the blocks of its shaft and, last, of its head
  */
-function hides(block, arrow) {
+function hiddenShare(block, arrow) {
   const head = arrow.at(-1);
   if (!head) return 0;
-  if (meet(block, head)) return 1;
-  return arrow.filter((part) => meet(block, part)).length / arrow.length;
+  if (areClose(block, head)) return 1;
+  return arrow.filter((part) => areClose(block, part)).length / arrow.length;
 }
 
 // ---- room for names -----------------------------------------------------------------------------
@@ -470,7 +470,7 @@ export function placeNames(names, gap) {
   /** List the names that a new place would displace. @param {Way} way @param {Name} name */
   const inTheWay = (way, name) =>
     [...placed].flatMap(([other, at]) =>
-      other !== name && meet(way.block, at.block, gap) ? [other] : [],
+      other !== name && areClose(way.block, at.block, gap) ? [other] : [],
     );
 
   /**

@@ -64,7 +64,7 @@ const dot = ([x, y]) => `M${x} ${y}h0`;
  * map takes longer than everything else on it.
  * @param {string} path
  */
-const broad = (path) =>
+const simplifiedShore = (path) =>
   path.replace(/l[^z]+/g, (line) => {
     let x = 0;
     let y = 0;
@@ -153,7 +153,10 @@ export function buildScene(doc, board, say) {
     for (const { id, territories } of board.continents) {
       const shores = territories.map((t) => paths[t]).join("");
       wash.append(
-        s("path", { d: broad(shores), style: `${continentColor(id)};stroke-width:${reach}` }),
+        s("path", {
+          d: simplifiedShore(shores),
+          style: `${continentColor(id)};stroke-width:${reach}`,
+        }),
       );
     }
   }
@@ -209,7 +212,7 @@ export function buildScene(doc, board, say) {
     const nodes = {
       land: s("path", { d, "data-land": id }),
       // In an archipelago, a thick line along every bay would be a tangle.
-      outline: lines(broad(d ?? "")),
+      outline: lines(simplifiedShore(d ?? "")),
       leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
       tag: tag(s, id),

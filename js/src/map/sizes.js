@@ -155,7 +155,7 @@ export function nameSpot(lines, side, tier, tag, rings) {
  * @param {Block} b
  * @param {number} [gap] the least distance between their sides
  */
-export const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
+export const areClose = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
   Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
 
 /** Compute the distance between two blocks; 0 if they meet. @param {Block} a @param {Block} b */

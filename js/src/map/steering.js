@@ -54,7 +54,7 @@ export function cycle(order, members, from, step) {
  * @param {Territory[]} order the order on the map
  * @returns {{order: Territory[], members: Set<Territory>}} the arguments of `cycle`
  */
-export function stops(view, order) {
+export function stepsOf(view, order) {
   if (!view || view.disabled) return { order, members: new Set() };
   const { source, target, candidates = [] } = view.choice ?? {};
   if (!source || !candidates.length) return { order, members: view.pickable };
@@ -74,7 +74,7 @@ export function stops(view, order) {
  * Normalise words for a search, dropping the signs that separate or shorten them.
  * @param {string} words
  */
-const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
+const normalised = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
 
 /**
  * Find the first territory, at or after `from` in the order of names, whose name starts with the
@@ -87,16 +87,16 @@ const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
  * @returns {Territory|null}
  */
 export function findByName(sorted, letters, from, printed = () => "") {
-  const wanted = plain(letters);
+  const wanted = normalised(letters);
   const at = Math.max(
     0,
     sorted.findIndex(({ id }) => id === from),
   );
   const around = [...sorted.slice(at), ...sorted.slice(0, at)];
   const found =
-    around.find(({ name }) => plain(name).startsWith(wanted)) ??
-    around.find(({ name }) => plain(name).includes(` ${wanted}`)) ??
-    around.find(({ id }) => plain(printed(id)).startsWith(wanted));
+    around.find(({ name }) => normalised(name).startsWith(wanted)) ??
+    around.find(({ name }) => normalised(name).includes(` ${wanted}`)) ??
+    around.find(({ id }) => normalised(printed(id)).startsWith(wanted));
   return found?.id ?? null;
 }
 

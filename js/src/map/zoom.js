@@ -52,7 +52,7 @@ const WHOLE = { scale: 1, x: 0, y: 0 };
  * @param {Size} size
  * @returns {View}
  */
-export function within({ scale, x, y }, { w, h, tall = 1 }) {
+export function keptInside({ scale, x, y }, { w, h, tall = 1 }) {
   const near = Math.min(MOST, Math.max(1, scale));
   // Rounding errors from zooming must not leave the map just short of its full size.
   const s = near < 1 + 1e-6 ? 1 : near;
@@ -70,12 +70,12 @@ export function within({ scale, x, y }, { w, h, tall = 1 }) {
  * @param {[number, number]} to
  * @param {number} by
  */
-function moved(view, size, from, to, by) {
+function movedView(view, size, from, to, by) {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
   const x = view.x + (size.w / view.scale) * from[0] - (size.w / scale) * to[0];
   const high = size.h * (size.tall ?? 1);
   const y = view.y + (high / view.scale) * from[1] - (high / scale) * to[1];
-  return within({ scale, x, y }, size);
+  return keptInside({ scale, x, y }, size);
 }
 
 /**
@@ -126,7 +126,7 @@ export function viewOn(view, size, points) {
   };
   const x = kept(view.x, left, right, size.w);
   const y = kept(view.y, top, bottom, high);
-  return within({ scale, x, y }, size);
+  return keptInside({ scale, x, y }, size);
 }
 
 /**
@@ -169,11 +169,11 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
   buttons.className = "zoom";
   const larger = button("zoom_in", say("page-map-larger"), "+", () => {
     const at = middle();
-    set(moved(view, size, at, at, STEP));
+    set(movedView(view, size, at, at, STEP));
   });
   const smaller = button("zoom_out", say("page-map-smaller"), "−", () => {
     const at = middle();
-    set(moved(view, size, at, at, 1 / STEP));
+    set(movedView(view, size, at, at, 1 / STEP));
     // A hidden button cannot keep the focus.
     if (view.scale === 1) larger.focus({ preventScroll: true });
   });
@@ -186,7 +186,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
 
   /** @param {View} next */
   function set(next) {
-    view = within(next, size);
+    view = keptInside(next, size);
     const { scale, x, y } = view;
     svg.setAttribute("viewBox", `${x} ${y} ${w / scale} ${(h * size.tall) / scale}`);
     frame.classList.toggle("zoomed", scale > 1);
@@ -213,7 +213,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
   function move(points) {
     if (points.length === last.length) {
       const by = points.length > 1 ? spread(points) / Math.max(1, spread(last)) : 1;
-      set(moved(view, size, centre(last), centre(points), by));
+      set(movedView(view, size, centre(last), centre(points), by));
     }
     last = points;
   }
@@ -258,7 +258,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
     tapped = again ? null : { on, x, y, time };
     if (!again) return false;
     const at = share(finger);
-    set(view.scale === 1 ? moved(view, size, at, at, LEAP) : WHOLE);
+    set(view.scale === 1 ? movedView(view, size, at, at, LEAP) : WHOLE);
     return true;
   }
   svg.addEventListener("touchstart", touched, { passive: false });

@@ -325,7 +325,7 @@ const SKIP = {
 };
 
 /** Whether a person waits for others to play; only the host may hurry them. @param {Shown} snapshot */
-const skips = (snapshot) =>
+const maySkip = (snapshot) =>
   hasGame(snapshot) && !isGuest(snapshot) && snapshot.seats.some(isPerson);
 
 /** @type {Command} */
@@ -377,7 +377,7 @@ export function secondaryCommands(snapshot, ui, filled) {
     /** @type {Command} */
     const stop = { name: "stop", label: ["page-do-stop"], action: { type: "stop" } };
     // There are three places. In the set-up, bots place their armies too quickly to be skipped.
-    return [stop, ...(rest ? left : skips(snapshot) ? [SKIP] : [])];
+    return [stop, ...(rest ? left : maySkip(snapshot) ? [SKIP] : [])];
   }
   if (rest) return left;
   if (legal.defend) {

@@ -141,11 +141,11 @@ export function disabledBecause({ editions }, { edition, seats }, mode) {
   const found = chosen?.modes.find(({ id }) => id === mode);
   if (!found) return ["page-new-not-in-edition", { edition: chosen?.title }];
   if (found.players.includes(seats.length)) return null;
-  return ["page-new-needs", { ...need(found), seated: seats.length }];
+  return ["page-new-needs", { ...playersNeeded(found), seated: seats.length }];
 }
 
 /** Return the smallest and largest number of players of a mode. @param {{players: number[]}} mode */
-export const need = ({ players }) => ({
+export const playersNeeded = ({ players }) => ({
   least: players[0],
   most: players.at(-1),
   exact: players.length === 1,
@@ -169,7 +169,7 @@ function fitSeats(catalog, form) {
   const seats = [...form.seats];
   const spare = (form.spare ?? []).filter(({ seat }) => seats.every((s) => s.seat !== seat));
   while (seats.length < wanted && spare.length) seats.push(...spare.splice(0, 1));
-  while (seats.length < wanted) seats.push({ ...addition(catalog, seats), added: true });
+  while (seats.length < wanted) seats.push({ ...addedSeat(catalog, seats), added: true });
   while (seats.length > wanted) {
     const added = seats.map((row) => row.added === true).lastIndexOf(true);
     const bot = seats.map(({ player }) => player !== "human").lastIndexOf(true);
@@ -315,7 +315,12 @@ export function ownChanges(catalog, form) {
   if (seats.length !== asked.players && found) {
     const added = seats.length > asked.players;
     const who = added ? seats.filter((row) => row.added) : (form.spare ?? []);
-    const values = { mode: found.title, ...need(found), added, seats: who.map(({ seat }) => seat) };
+    const values = {
+      mode: found.title,
+      ...playersNeeded(found),
+      added,
+      seats: who.map(({ seat }) => seat),
+    };
     changes.push({ field: "players", message: ["page-new-own-players", values] });
   }
   if (order !== asked.order) changes.push({ field: "order", message: ["page-new-own-order"] });
@@ -398,7 +403,7 @@ export function code(catalog, form, teach = false, coach = "off") {
 }
 
 /** @param {Catalog} catalog @param {Form["seats"]} seats */
-export function addition(catalog, seats) {
+export function addedSeat(catalog, seats) {
   const taken = new Set(seats.map(({ seat }) => seat));
   const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
   const row = { seat, player: MY_LEVEL, name: "" };

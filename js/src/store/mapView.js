@@ -321,7 +321,7 @@ export const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
 /** Return the territories of the refused attempt. @param {LessonPart} lesson @param {DrawnKind} kind */
-function refused({ feedback }, { wantsRefusal }) {
+function refusedTerritories({ feedback }, { wantsRefusal }) {
   const was = feedback?.status === "refused" || (feedback?.status === "right" && wantsRefusal);
   const said = was && feedback.said;
   if (!said || typeof said !== "object") return null;
@@ -346,7 +346,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local, kind 
     const { source, target } = battle;
     return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
   }
-  const wrong = refused(lesson, kind);
+  const wrong = refusedTerritories(lesson, kind);
   const drawn = !lesson.done && kind.map?.({ lesson, board, draft, refused: wrong });
   if (drawn) {
     return {
@@ -413,11 +413,11 @@ const mark = (kind, text = "") => ({
  */
 export function withHint(view, hint, ui) {
   if (!hint || !ui.hint) return view;
-  return withMarks(view, ui.hint.level === "plan" ? planned(hint) : nudged(hint));
+  return withMarks(view, ui.hint.level === "plan" ? planMarks(hint) : nudgeMarks(hint));
 }
 
 /** @param {MapView} view @param {HintAnswer|undefined} answer @returns {MapView} */
-const withAnswer = (view, answer) => (answer ? withMarks(view, planned(answer)) : view);
+const withAnswer = (view, answer) => (answer ? withMarks(view, planMarks(answer)) : view);
 
 /** @param {MapView} view @param {MapHint} marks @returns {MapView} */
 function withMarks(view, marks) {
@@ -429,14 +429,14 @@ function withMarks(view, marks) {
 }
 
 /** @param {HintAnswer} hint @returns {MapHint} */
-const nudged = ({ look }) => ({
+const nudgeMarks = ({ look }) => ({
   marks: Object.fromEntries(look.map((t) => [t, mark("look")])),
   arrows: [],
 });
 
 /** Mark where armies go, or else the source, and number the targets.
  * @param {HintAnswer} hint @returns {MapHint} */
-function planned({ action, put, steps }) {
+function planMarks({ action, put, steps }) {
   /** @type {MapHint["marks"]} */
   const marks = {};
   const first = steps[0]?.[0];

@@ -111,16 +111,17 @@ export function planInFocus(answer, { focus, drawing }) {
 }
 
 /** Return the rank of a step in the order of a turn. @param {string} text */
-const rank = (text) => ["trade", "occupy", "place", "attack", "fortify"].indexOf(word(text));
+const rankOfStep = (text) =>
+  ["trade", "occupy", "place", "attack", "fortify"].indexOf(firstWord(text));
 /** @param {string} text */
-const word = (text) => text.split(" ", 1)[0] ?? "";
+const firstWord = (text) => text.split(" ", 1)[0] ?? "";
 /** List the territories of a step. @param {string} text */
 export const placesOf = (text) => (text.split(" ")[1] ?? "").split(">");
 
 /** Insert a step in its place in the turn. @param {string[]} texts @param {string} step */
 export const withStep = (texts, step) =>
   [...texts, step]
-    .map((text, n) => /** @type {const} */ ([rank(text), n, text]))
+    .map((text, n) => /** @type {const} */ ([rankOfStep(text), n, text]))
     .sort(([a, n], [b, m]) => a - b || n - m)
     .map(([, , text]) => text);
 
@@ -135,11 +136,13 @@ export const withStep = (texts, step) =>
  * @returns {{texts: string[]}|{from: string|null}}
  */
 export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
-  const taken = texts.filter((text) => word(text) === "attack").map((text) => placesOf(text)[1]);
+  const taken = texts
+    .filter((text) => firstWord(text) === "attack")
+    .map((text) => placesOf(text)[1]);
   const own = territories[t]?.[0] === seat || taken.includes(t);
-  if (from && from !== t) return { texts: withStep(texts, between(own, from, t)) };
+  if (from && from !== t) return { texts: withStep(texts, stepBetween(own, from, t)) };
   if (from) return { from: null };
-  const placed = texts.filter((text) => word(text) === "place");
+  const placed = texts.filter((text) => firstWord(text) === "place");
   const here = placed.filter((text) => placesOf(text)[0] === t);
   if (here.length) return { texts: texts.filter((text) => !here.includes(text)) };
   const left = to_place - placed.reduce((sum, text) => sum + Number(text.split(" ")[2]), 0);
@@ -152,7 +155,7 @@ export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
  * @param {string} from
  * @param {string} to
  */
-const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
+const stepBetween = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
 
 /**
  * Return the effect of a drag while a plan is drawn.
@@ -163,8 +166,8 @@ const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`
  * @param {string} to
  */
 export function dragInPlan({ seat }, territories, texts, from, to) {
-  const taken = texts.some((text) => word(text) === "attack" && placesOf(text)[1] === to);
-  return { texts: withStep(texts, between(territories[to]?.[0] === seat || taken, from, to)) };
+  const taken = texts.some((text) => firstWord(text) === "attack" && placesOf(text)[1] === to);
+  return { texts: withStep(texts, stepBetween(territories[to]?.[0] === seat || taken, from, to)) };
 }
 
 /** The maximum number of attacks of a plan on the map: more would cover it. */

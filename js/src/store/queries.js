@@ -202,7 +202,7 @@ const AHEAD = 9;
  * answer from before the change.
  * @param {State} state @param {Action|null} query @param {number} by
  */
-function latest(state, query, by) {
+function latestAnswer(state, query, by) {
   for (let back = 0; query && back < AHEAD; back++) {
     const found = answerTo(state, { ...query, turn: query.turn - back * by });
     if (found) return found;
@@ -219,11 +219,11 @@ function latest(state, query, by) {
 export function plansState(state) {
   const query = plansQuery(state);
   const refused = refusalOf(state, query);
-  const tree = latest(state, branchesQuery(state), 1);
+  const tree = latestAnswer(state, branchesQuery(state), 1);
   /** @type {PlansAnswer|undefined} */
   let answer = answerTo(state, query);
   if (!query || !answer) {
-    answer = refused ? undefined : latest(state, query, PIECES);
+    answer = refused ? undefined : latestAnswer(state, query, PIECES);
     return { answer, refused, next: refused ? null : query, waits: true, tree };
   }
   for (let turn = query.turn; ; turn++) {
@@ -325,7 +325,7 @@ export function searchState(state) {
   const { snapshot } = state;
   const none = { found: null, next: null };
   if (snapshot.screen !== "over" || isGuest(snapshot) || !onlyPerson(snapshot)) return none;
-  return pieces(
+  return answerInPieces(
     state,
     (at) => searchQuery(snapshot, at),
     ({ over }) => over,
@@ -340,7 +340,7 @@ export function searchState(state) {
  * @param {(answer: T) => boolean} isOver
  * @returns {{found: T|null, next: Action|null}} the last answer, and the next query, if any
  */
-function pieces(state, queryOf, isOver) {
+function answerInPieces(state, queryOf, isOver) {
   /** @type {T|null} */
   let found = null;
   for (let at = 0; ; at++) {
@@ -370,7 +370,7 @@ export function turnState(state) {
   if (snapshot.screen !== "lesson" || !snapshot.lesson.puzzle?.turn?.over) {
     return { found: null, next: null };
   }
-  return pieces(
+  return answerInPieces(
     state,
     (at) => turnQuery(snapshot, at),
     ({ result }) => result !== null,

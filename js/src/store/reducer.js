@@ -265,7 +265,7 @@ function receiveSnapshot(before, newest, sentBefore) {
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
   // In the set-up, each turn places a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
-  const prefs = sameTurn && !change.putBack ? old : oneEach(old);
+  const prefs = sameTurn && !change.putBack ? old : placingOne(old);
   const drawn = drawnCard(ui, snapshot, change);
   const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
   return {
@@ -427,11 +427,11 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
  * in the next turn would place one army, and the second press would place the old number.
  * @param {Ui["prefs"]} prefs
  */
-const oneEach = (prefs) => ({ ...prefs, place: 1 });
+const placingOne = (prefs) => ({ ...prefs, place: 1 });
 
 /** Close a dialog, and forget any text of a game in it, since the text may hold secrets.
  * @param {Ui} ui @returns {Ui} */
-function close(ui) {
+function dialogClosed(ui) {
   const { save: _, load: _load, position: _position, position_link: _link, ...local } = ui.local;
   return {
     ...ui,
@@ -474,7 +474,7 @@ function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
 /** @param {Ui["repeat"]} repeat @param {Shown} snapshot */
-function without(repeat, snapshot) {
+function withoutRepeat(repeat, snapshot) {
   const { [clickingSeat(snapshot) ?? ""]: _, ...rest } = repeat;
   return rest;
 }
@@ -524,7 +524,7 @@ export function reduceUi(ui, event, newest) {
     case "bonus":
       return { ...ui, bonus: event.territory };
     case "refused":
-      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
+      return { ...ui, refusal: event.refusal, repeat: withoutRepeat(ui.repeat, snapshot) };
     case "click_queued":
       return { ...ui, queuedClicks: queueClick(ui.queuedClicks, snapshot, event.action) };
     case "click_sent": {
@@ -534,16 +534,17 @@ export function reduceUi(ui, event, newest) {
     case "clicks_dropped":
       return { ...ui, queuedClicks: NO_CLICKS };
     case "game_started":
-      return { ...close({ ...ui, dialogBelow: null }), form: null };
+      return { ...dialogClosed({ ...ui, dialogBelow: null }), form: null };
     case "sent":
       return { ...ui, refusal: null };
     case "back":
       if (isMenu(ui.dialog) && ui.dialog !== "menu") return { ...ui, dialog: "menu" };
-      if (ui.dialog) return close(ui);
+      if (ui.dialog) return dialogClosed(ui);
       if (isWholeForm({ snapshot: newest, ui }))
         return { ...ui, local: { ...ui.local, newGame: { everything: false } } };
       if (ui.past) return { ...ui, past: null };
-      if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
+      if (repeatTerritory(ui, snapshot))
+        return { ...ui, repeat: withoutRepeat(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
       if (selection.kind === "none" && ui.hint) return { ...ui, hint: null };
       return { ...ui, selection: stepBack(selection), chosen: true, refusal: null };
@@ -570,7 +571,7 @@ export function reduceUi(ui, event, newest) {
     case "dialog":
       return event.dialog
         ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }
-        : close(ui);
+        : dialogClosed(ui);
     case "save_first":
       return { ...ui, dialog: "save", dialogBelow: ui.dialog };
     case "form":
@@ -582,7 +583,7 @@ export function reduceUi(ui, event, newest) {
         ...ui,
         repeat: event.territory
           ? { ...ui.repeat, [clickingSeat(snapshot) ?? ""]: event.territory }
-          : without(ui.repeat, snapshot),
+          : withoutRepeat(ui.repeat, snapshot),
       };
     case "local": {
       const value = { ...ui.local[event.name], ...event.value };

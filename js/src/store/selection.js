@@ -51,7 +51,7 @@ export const asksAmount = (snapshot) => Boolean(lessonOf(snapshot)?.asks_amount)
 /** Leave the amount of a choice to the learner if the lesson asks for it.
  * @template {MapSelection} T @param {Shown} snapshot @param {T} selection @param {number} least
  * @returns {T} */
-const opened = (snapshot, selection, least) =>
+const withOpenAmount = (snapshot, selection, least) =>
   asksAmount(snapshot) && "armies" in selection && selection.armies > least
     ? { ...selection, open: true }
     : selection;
@@ -89,7 +89,7 @@ export function pairSelection(snapshot, source, target) {
   if (!armies) return { kind: "from", source };
   /** @type {MapSelection} */
   const pair = { kind: "pair", source, target, armies, dice: null };
-  return opened(snapshot, pair, least);
+  return withOpenAmount(snapshot, pair, least);
 }
 
 /**
@@ -108,7 +108,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
     const [min, max] = legal.occupy;
     const armies = clamp(partsIn(snapshot).proposal?.armies ?? max, [min, max]);
     const { source, target } = battle;
-    return opened(snapshot, { kind: "into", source, target, armies }, min);
+    return withOpenAmount(snapshot, { kind: "into", source, target, armies }, min);
   }
   // Once an army has been placed, nothing is proposed any more.
   const { front } = partsIn(snapshot);
@@ -184,7 +184,7 @@ export const chosenSet = ({ legal }, ui) =>
  */
 export const liftedSet = (snapshot, ui) =>
   chosenSet(snapshot, ui) ??
-  (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
+  (ui.cards.length || ui.laidDown ? undefined : bestSets(setsOffered(snapshot))[0]);
 
 /**
  * Return the chosen cards or, while none is chosen, the cards of the set that the hand offers.
@@ -203,7 +203,7 @@ export const liftedCards = (snapshot, ui) =>
 export function cardsAfterClick(snapshot, ui, card) {
   const lifted = liftedCards(snapshot, ui);
   if (lifted.includes(card)) return lifted.filter((each) => each !== card);
-  const sets = ui.cards.length || ui.laidDown ? [] : offered(snapshot);
+  const sets = ui.cards.length || ui.laidDown ? [] : setsOffered(snapshot);
   const best = bestSets(sets.filter(({ cards }) => cards.includes(card)))[0];
   return best?.cards ?? [...ui.cards, card].slice(-3);
 }
@@ -249,7 +249,7 @@ export function tradeLabel(snapshot, set, ui) {
 }
 
 /** List the sets to offer for trading; none in a lesson, which asks the learner to find them. @param {Shown} snapshot */
-const offered = (snapshot) =>
+const setsOffered = (snapshot) =>
   hasLesson(snapshot) || snapshot.private !== "shown" ? [] : (snapshot.legal.trade ?? []);
 
 /**
@@ -259,7 +259,7 @@ const offered = (snapshot) =>
  * @param {Ui} ui
  */
 export function nextSet(snapshot, ui) {
-  const sets = bestSets(offered(snapshot));
+  const sets = bestSets(setsOffered(snapshot));
   const lifted = liftedSet(snapshot, ui);
   const at = lifted ? sets.indexOf(lifted) : -1;
   const next = sets[(at + 1) % sets.length];
@@ -269,7 +269,7 @@ export function nextSet(snapshot, ui) {
 /** Build the action that trades the lifted set.
  * @param {Shown} snapshot @param {Ui} ui */
 export function liftedTrade(snapshot, ui) {
-  const set = offered(snapshot).length ? liftedSet(snapshot, ui) : undefined;
+  const set = setsOffered(snapshot).length ? liftedSet(snapshot, ui) : undefined;
   return set && tradeAction(snapshot, set, ui);
 }
 

@@ -44,7 +44,7 @@ export function reading(screen, ui) {
 }
 
 /** Record the reader's answer. @param {number} chapter @param {string} territory @returns {UiEvent} */
-export const guessed = (chapter, territory) => ({
+export const recordGuess = (chapter, territory) => ({
   type: "local",
   name: "guesses",
   value: { [chapter]: territory },
@@ -136,7 +136,7 @@ export function storyCommands(shown, ui) {
     ? [{ name: "story_back", label: ["page-story-back"], event: toChapter(chapters, before) }]
     : [];
   if (!reading(shown, ui)?.asked) return { filled: onward, beside: back };
-  const show = { name: "story_show", event: guessed(here, "") };
+  const show = { name: "story_show", event: recordGuess(here, "") };
   return { filled: { ...show, label: ["page-story-show"] }, beside: back };
 }
 

@@ -10,9 +10,9 @@ import {
   block,
   button,
   fromTo,
-  pairs,
   slider,
   stepper,
+  termList,
   UNCHOSEN,
 } from "./controls.js";
 import { h } from "./dom.js";
@@ -33,11 +33,11 @@ const MOST_BOXES = 12;
  * @param {number} placed
  * @param {number} come the number of armies left that have just arrived
  */
-const boxes = (say, left, placed, come) =>
+const armiesLeft = (say, left, placed, come) =>
   h(
     "div.rw-flow.rw-boxes",
     { key: `boxes-${come}`, class: come ? "rw-come" : "" },
-    pictures(left, placed, left - come),
+    armyBoxes(left, placed, left - come),
     count(say, left, placed),
   );
 
@@ -50,7 +50,7 @@ const count = (say, left, placed) =>
  * @param {number} placed
  * @param {number} [old] how many of the armies left were already there
  */
-const pictures = (left, placed, old = left) =>
+const armyBoxes = (left, placed, old = left) =>
   left + placed <= MOST_BOXES &&
   h(
     "span",
@@ -84,7 +84,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch }) {
           { title: say("page-in-hand-rest"), shortcut: KEYS.place_rest },
         ),
       ),
-    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, armyBoxes(n, 0)),
     n > 1 &&
       !isPlacedFor(snapshot) &&
       h(
@@ -112,7 +112,7 @@ export function reinforceBlock(ctx) {
   return block(
     "reinforce",
     say(third ? "page-reinforce-third" : "page-reinforce"),
-    boxes(say, left, placed, ctx.reducedMotion() ? 0 : (setTraded(snapshot)?.armies ?? 0)),
+    armiesLeft(say, left, placed, ctx.reducedMotion() ? 0 : (setTraded(snapshot)?.armies ?? 0)),
     selection.kind === "one" &&
       t &&
       bounds && [
@@ -135,7 +135,7 @@ export function reinforceBlock(ctx) {
         h(
           "dl.rw-sums.rw-gap",
           { key: "sum" },
-          pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
+          termList(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
           income.length > 1 && [
             h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
             h("dd.rw-total", { key: "td" }, total),
@@ -195,7 +195,7 @@ export function claimPanel({ snapshot, board, say, name }) {
     h(
       "dl.rw-sums",
       { key: "continents" },
-      pairs(
+      termList(
         board.continents.map(({ id, territories }) => {
           const left = territories.filter((t) => free.has(t)).length;
           const own = territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
@@ -231,7 +231,7 @@ export function tired(ctx) {
     say("page-tired"),
     h(
       "dl.rw-sums",
-      pairs(
+      termList(
         all.map(([t, n]) => [
           name(t),
           say("page-of", { some: n, all: snapshot.territories[t]?.[1] ?? n }),

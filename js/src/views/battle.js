@@ -8,7 +8,7 @@ import {
   armiesChosen,
   block,
   checkbox,
-  fold,
+  foldButton,
   link,
   segments,
   select,
@@ -18,7 +18,7 @@ import {
 import { h } from "./dom.js";
 import { around, decimal, percent, SLOT } from "./messageParts.js";
 import { chip, seatSign } from "./symbols.js";
-import { short, whyLink } from "./why.js";
+import { shortTitle, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -92,7 +92,7 @@ export function fightOnBlock(ctx) {
   if (ui.selection.kind !== "pair" || (lesson && !lesson.fight_on)) return null;
   return block(
     "fight-on",
-    fold(ctx, "odds", say("page-do-fight-on")),
+    foldButton(ctx, "odds", say("page-do-fight-on")),
     ui.unfolded.odds && [stopField(ctx), lesson ? null : oddsInFull(ctx)].flat(),
   );
 }
@@ -104,7 +104,7 @@ function oddsInFull(ctx) {
   if (selection.kind !== "pair" || rollingIn(snapshot)) return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
-  const edition = short(snapshot.edition_title);
+  const edition = shortTitle(snapshot.edition_title);
   return [
     h(
       "p.rw-meta",
@@ -137,17 +137,17 @@ const BARS_WIDTH = 224;
 /** The maximum number of bars in a row. */
 const MOST_BARS = 12;
 /** Return the number of slots for the bars, enough for words even below a single bar. @param {any[]} items */
-const slots = ({ length }) => Math.max(length, 4);
+const slotCount = ({ length }) => Math.max(length, 4);
 
 /** Draw the armies left, as two rows of bars on one line.
  * @param {Ctx["say"]} say @param {...[Array<[number, number]>, string|null, string]} sides */
 function bars(say, ...sides) {
-  const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
+  const all = sides.map(([rows, seat, text]) => ({ ...mergeBars(rows), seat, text }));
   // A side that is almost certain to lose everything has no bars.
   const some = all.filter(({ items }) => items.length);
   const shown = some.length ? some : all;
   const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
-  const total = shown.reduce((n, { items }) => n + slots(items), 0);
+  const total = shown.reduce((n, { items }) => n + slotCount(items), 0);
   const gap = 14;
   const step = Math.min(24, (BARS_WIDTH - gap) / total);
   const width = step * 0.82;
@@ -166,11 +166,11 @@ function bars(say, ...sides) {
         h("text", { x: middle, y: 100 }, label),
       );
     });
-    x = from + slots(items) * step + gap;
+    x = from + slotCount(items) * step + gap;
     const end = x - gap - step + width;
     // A label that is aligned at its end has enough room: the label before it ends further to the
     // left.
-    const late = from > 0 && items.length > slots([]);
+    const late = from > 0 && items.length > slotCount([]);
     return h(
       `g.seat.seat-${seat}`,
       h("path", { d: `M${from} 86.500H${end}` }),
@@ -203,7 +203,7 @@ function bars(say, ...sides) {
  * Merge bars until each can be seen on its own, and drop the unlikely ends of a long row.
  * @param {Array<[number, number]>} all
  */
-function condense(all) {
+function mergeBars(all) {
   const likely = all.filter(([, p]) => p >= 0.005);
   if (likely.length <= MOST_BARS) return { items: likely };
   const step = Math.ceil(likely.length / MOST_BARS);
@@ -256,8 +256,8 @@ function averages(ctx) {
     { key: "averages", "aria-label": say("page-defence-average") },
     tableHead(
       say("page-defence-dice"),
-      about(say, battle?.defender, "page-defence-loses"),
-      about(say, battle?.attacker, "page-defence-loses"),
+      seatHead(say, battle?.defender, "page-defence-loses"),
+      seatHead(say, battle?.attacker, "page-defence-loses"),
     ),
     h(
       "tbody",
@@ -281,7 +281,7 @@ function averages(ctx) {
  * @param {string|undefined} seat
  * @param {string} id a message
  */
-const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
+const seatHead = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
 
 /** Offer to answer for the defender, and show what each number of dice costs. @param {Ctx} ctx */
 export function defencePanel(ctx) {
@@ -344,7 +344,7 @@ export function rollWords(ctx) {
     settled &&
       whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
         about: "battle",
-        text: because(ctx),
+        text: lossesExplained(ctx),
         ...(battle.n === undefined ? {} : { n: battle.n }),
       }),
     sounds.areOffered() &&
@@ -400,7 +400,7 @@ function loss({ snapshot, ui, name, rolling }, territory, lost) {
 }
 
 /** Explain the losses of a roll, with its numbers. @param {Ctx} ctx */
-function because({ snapshot, say }) {
+function lossesExplained({ snapshot, say }) {
   const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);
   if (!tie) return say("page-roll-because");

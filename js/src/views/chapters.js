@@ -175,7 +175,7 @@ function chart(
         ? h("text", { key: `x${i}`, x: x(i - 1), y: bottom + 15 }, round)
         : null,
     ),
-    h("path.rw-shown-turn", { key: "now", d: `M${x(place(moments, at))} ${TOP}V${bottom}` }),
+    h("path.rw-shown-turn", { key: "now", d: `M${x(turnNumberAt(moments, at))} ${TOP}V${bottom}` }),
     curves(entries, { x, y, right, top: TOP, bottom, written }),
     // For keyboards, the slider and the chapters do the same.
     moments.slice(0, last).map((moment, i) =>
@@ -195,7 +195,7 @@ function chart(
  * Return the place of a moment among the moments of the turns, as a number with a fraction.
  * @param {number[]} moments @param {number} at
  */
-function place(moments, at) {
+function turnNumberAt(moments, at) {
   const after = moments.findIndex((moment) => moment > at);
   if (after < 1) return after < 0 ? moments.length - 1 : 0;
   const [from = 0, to = 1] = [moments[after - 1], moments[after]];

@@ -56,7 +56,7 @@ export function curves(lines, { x, y, right, top, bottom, winner, written }) {
         h("path.rw-curve", { d }),
       );
     }),
-    spread(ends, top, bottom).map(({ seat, y, text }) =>
+    spreadLabels(ends, top, bottom).map(({ seat, y, text }) =>
       h(
         `g.seat.seat-${seat}.rw-line-end`,
         { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
@@ -76,7 +76,7 @@ export function curves(lines, { x, y, right, top, bottom, winner, written }) {
  * @param {number} bottom
  * @returns {T[]}
  */
-export function spread(marks, top, bottom) {
+export function spreadLabels(marks, top, bottom) {
   const sorted = [...marks].sort((a, b) => a.y - b.y);
   let low = top;
   const down = sorted.map((mark) => {

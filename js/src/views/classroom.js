@@ -81,8 +81,8 @@ export function classBlock(ctx, room) {
       ),
       countdown(ctx),
     ),
-    !hidden && bars(ctx, room),
-    room.pupils && !hidden && h("p.rw-meta", { key: "names" }, names(ctx, room)),
+    !hidden && answerBars(ctx, room),
+    room.pupils && !hidden && h("p.rw-meta", { key: "names" }, pupilNames(ctx, room)),
     h(
       "div.rw-flow",
       { key: "do" },
@@ -162,11 +162,11 @@ function timeControls({ say, send, timeLeft }, { limit, shown }) {
 }
 
 /** @param {LessonCtx} ctx @param {ClassPart} room */
-const names = ({ say }, { pupils = [] }) =>
+const pupilNames = ({ say }, { pupils = [] }) =>
   pupils.length ? say("page-class-pupils", { pupils }) : say("page-class-nobody");
 
 /** Draw the answers, each with its count and a bar. @param {LessonCtx} ctx @param {ClassPart} room */
-export function bars({ say }, room) {
+export function answerBars({ say }, room) {
   if (!room.bars.some(({ count }) => count) && !room.bars.length)
     return h("p.rw-meta", { key: "bars" }, say("page-class-no-answers"));
   const most = Math.max(1, ...room.bars.map(({ count }) => count));

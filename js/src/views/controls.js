@@ -66,7 +66,7 @@ export const block = (id, title, ...kids) =>
  */
 
 /** Draw the − or + button of an amount. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
-function oneMore(amount, by, tag = "button") {
+function stepButton(amount, by, tag = "button") {
   const { say, label, value, range, change, open, first } = amount;
   const [min, max] = range;
   const next = open ? (first ?? (by > 0 ? min : max)) : value + by;
@@ -89,9 +89,9 @@ export const stepper = (amount) =>
   h(
     "span.rw-stepper",
     { role: "group", "aria-label": amount.label },
-    oneMore(amount, -1),
+    stepButton(amount, -1),
     h("output", amount.open ? UNCHOSEN : amount.value),
-    oneMore(amount, 1),
+    stepButton(amount, 1),
   );
 
 /**
@@ -133,9 +133,9 @@ export function slider({ below, ...amount }) {
   return [
     h(
       "div.rw-slider",
-      oneMore(amount, -1, "button.rw-slider-end"),
+      stepButton(amount, -1, "button.rw-slider-end"),
       rangeField(amount, { disabled: min === max }),
-      oneMore(amount, 1, "button.rw-slider-end"),
+      stepButton(amount, 1, "button.rw-slider-end"),
     ),
     h(
       "div.rw-meta.rw-slider-ends",
@@ -233,7 +233,7 @@ export const checkbox = (name, checked, change) =>
   });
 
 /** Draw terms, each with its value. @param {Array<[term: any, value: any]>} rows */
-export const pairs = (rows) =>
+export const termList = (rows) =>
   rows.flatMap(([term, value], i) => [
     h("dt", { key: `t${i}` }, term),
     h("dd", { key: `d${i}` }, value),
@@ -305,7 +305,7 @@ export const select = (options, value, pick, props = {}) =>
  * @param {import("../store/state.js").Part} part
  * @param {string} text
  */
-export const fold = ({ ui, dispatch }, part, text) =>
+export const foldButton = ({ ui, dispatch }, part, text) =>
   unfolder(text, ui.unfolded[part], () => dispatch({ type: "fold", part }), { "data-fold": part });
 
 /**

@@ -71,7 +71,7 @@ export function h(tag, first, ...others) {
 export function patch(parent, kids) {
   const old = [...parent.childNodes];
   const nodes = kids.map((kid) => {
-    const at = old.findIndex((node) => fits(node, kid));
+    const at = old.findIndex((node) => isSame(node, kid));
     return at < 0 ? null : /** @type {ChildNode} */ (old.splice(at, 1)[0]);
   });
   // Remove old nodes first, so that the others need not move: a moved node loses the focus.
@@ -89,7 +89,7 @@ export function patch(parent, kids) {
 }
 
 /** @param {Node} node @param {VNode|string} kid */
-function fits(node, kid) {
+function isSame(node, kid) {
   if (typeof kid === "string") return node.nodeType === 3;
   const was = drawn.get(node);
   return was !== undefined && was.tag === kid.tag && was.key === kid.key;

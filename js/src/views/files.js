@@ -73,7 +73,7 @@ const WAYS = {
  * @param {import("./dom.js").Children} about its purpose, or its outcome
  * @param {import("./dom.js").Child[]} buttons
  */
-const way = ({ say }, name, about, ...buttons) =>
+const shareWay = ({ say }, name, about, ...buttons) =>
   h(
     "section.rw-way",
     { key: name },
@@ -98,7 +98,7 @@ function filmWay(ctx) {
     ? h("span.rw-refusal", say("page-film-failed"))
     : strong(file ? say("page-film-done", { file }) : say("page-way-film.about"));
   return frames
-    ? way(
+    ? shareWay(
         ctx,
         "film",
         h("progress.rw-drawn", {
@@ -108,7 +108,7 @@ function filmWay(ctx) {
         }),
         button("film_stop", say("page-do-stop"), film.stop),
       )
-    : way(
+    : shareWay(
         ctx,
         "film",
         said,
@@ -169,7 +169,7 @@ export function saveDialog(ctx) {
         { key: "secrets", "data-secrets": people },
         strong(say("page-save-secrets", { several: people > 1 })),
       ),
-    way(
+    shareWay(
       ctx,
       "link",
       say("page-way-link.about"),
@@ -179,7 +179,7 @@ export function saveDialog(ctx) {
     local.link && linkField(ctx, "save", local.link),
     movesOf(live) > 0 &&
       !isGuest(live) &&
-      way(
+      shareWay(
         ctx,
         "story",
         (!local.text && !local.link && local.said) ||
@@ -189,7 +189,7 @@ export function saveDialog(ctx) {
         button("story", say("page-story-save"), askStory),
       ),
     filmWay(ctx),
-    way(
+    shareWay(
       ctx,
       "save",
       sentences(say, say("page-save-about"), secret ? say("page-save-about.whole") : ""),
@@ -312,7 +312,7 @@ export function loadDialog(ctx) {
         { key: "refused", role: "alert", "data-refused": "" },
         local.refused || ui.refusal?.message,
       ),
-    local.summary && found(ctx, local, set),
+    local.summary && foundGame(ctx, local, set),
   ];
 }
 
@@ -322,7 +322,7 @@ export function loadDialog(ctx) {
  * @param {any} local
  * @param {(value: object) => void} set
  */
-function found(ctx, { summary, text, seats }, set) {
+function foundGame(ctx, { summary, text, seats }, set) {
   const { say, send, live, catalog, uid } = ctx;
   const { stopped } = summary;
   const playing = isPlaying(live);

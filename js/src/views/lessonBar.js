@@ -25,7 +25,7 @@ function ownBar(ctx) {
   const { snapshot, ui, say } = ctx;
   if (snapshot.lesson.done) return finished(ctx);
   if (ctx.kind.bar) return ctx.kind.bar(ctx);
-  if (ctx.kind.asks) return asking(ctx, ctx.kind.asks(ctx));
+  if (ctx.kind.asks) return questionBar(ctx, ctx.kind.asks(ctx));
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
   return {
@@ -148,7 +148,7 @@ const nextLesson = ({ lessonActions }, [step, , edition]) => ({
 
 /** Build the bar of a question, with the button that hands in the answer.
  * @param {LessonCtx} ctx @param {import("../calls.js").Asked} asked @returns {Bar} */
-function asking(ctx, { question, missing, ready, label = CHECK }) {
+function questionBar(ctx, { question, missing, ready, label = CHECK }) {
   const { kind, snapshot, say, lesson, lessonActions } = ctx;
   const text = say(question);
   if (isJudgedWrong(snapshot.lesson, kind.entered?.(lesson.draft))) {
@@ -194,7 +194,7 @@ export function lessonHeader(ctx) {
       "div.rw-inline.rw-lesson-header",
       { key: "phead" },
       h("b", texts.lesson.title),
-      puzzle.of && placeIn(ctx, puzzle.place ?? 0, puzzle.of),
+      puzzle.of && stepNumber(ctx, puzzle.place ?? 0, puzzle.of),
       h("span.rw-meta", puzzle.level),
       turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
       turn("skip", "›", ctx.say(puzzle.turn ? "page-turn-next" : "page-puzzle-next"), "next"),
@@ -206,7 +206,7 @@ export function lessonHeader(ctx) {
     h("b", titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
-    placeIn(ctx, at + 1, marks.length),
+    stepNumber(ctx, at + 1, marks.length),
     turn("skip", "›", ctx.say("page-lesson-next"), "next"),
   );
 }
@@ -215,7 +215,7 @@ export function lessonHeader(ctx) {
  * Show the number of the step and the total.
  * @param {LessonCtx} ctx @param {number} some @param {number} all
  */
-const placeIn = ({ say, snapshot }, some, all) =>
+const stepNumber = ({ say, snapshot }, some, all) =>
   h(
     "span.rw-meta.rw-place",
     { key: "place" },

@@ -11,7 +11,7 @@ import { examCard } from "./exam.js";
 import { languageChoice } from "./language.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
 import { nameAtTheEnd, progressPart } from "./lessonProgress.js";
-import { acting, prose } from "./lessonReplies.js";
+import { asksForAction, prose } from "./lessonReplies.js";
 import { strong } from "./messageParts.js";
 import { phaseBlocks } from "./panels.js";
 
@@ -32,7 +32,7 @@ export function lessonPanel(ctx) {
   const { controls, secrets } = playBlocks(ctx);
   return {
     decision: [lessonBlock(ctx, texts), ...controls],
-    more: [acting(ctx) && sinceBlock(ctx), ...secrets, stepsBlock(ctx, texts)],
+    more: [asksForAction(ctx) && sinceBlock(ctx), ...secrets, stepsBlock(ctx, texts)],
   };
 }
 
@@ -61,9 +61,9 @@ function lessonBlock(ctx, texts) {
 function ownAnswer(ctx) {
   const pupil = ctx.snapshot.screen === "pupil" ? ctx.snapshot.pupil : null;
   const form = !ctx.snapshot.lesson.done && ctx.kind.form?.(ctx);
-  if (!pupil) return [form, helpers(ctx)];
+  if (!pupil) return [form, helpLinks(ctx)];
   const isOpen = !pupil.shown && ctx.timeLeft() !== false;
-  const open = isOpen && [form, !pupil.waits && helpers(ctx)];
+  const open = isOpen && [form, !pupil.waits && helpLinks(ctx)];
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
@@ -102,7 +102,7 @@ export function otherEditions({ snapshot, say, lesson, lessonActions }) {
 }
 
 /** @param {LessonCtx} ctx */
-function helpers(ctx) {
+function helpLinks(ctx) {
   const { can, done, hints, puzzle, warm_up } = ctx.snapshot.lesson;
   const pupil = ctx.snapshot.screen === "pupil" ? ctx.snapshot.pupil : null;
   if (done && puzzle) return null;
@@ -144,7 +144,7 @@ function playBlocks(ctx) {
   const { hand, mission, capital: own } = ctx.snapshot;
   if (ctx.lesson.playing) return { controls: [], secrets: [] };
   const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
-  const controls = acting(ctx) ? phaseBlocks(ctx) : [];
+  const controls = asksForAction(ctx) ? phaseBlocks(ctx) : [];
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
@@ -181,7 +181,7 @@ function stepsBlock(ctx, texts) {
   return block(
     "insteps",
     ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
-    path && h("p.rw-path", { key: "path" }, opener(ctx, "tonight", path, { step: "tonight" })),
+    path && h("p.rw-path", { key: "path" }, openButton(ctx, "tonight", path, { step: "tonight" })),
     h(
       "ol.rw-step-list",
       { key: "list" },
@@ -315,7 +315,7 @@ function courseList(ctx, { lessons, tonight, review, exam, about, turns }) {
         "section.rw-stack.rw-turns",
         { key: "turns", "aria-label": ctx.say("page-turn-plan") },
         h("p.rw-meta", turns),
-        opener(ctx, "plan_turn", ctx.say("page-turn-plan"), { step: "turn" }),
+        openButton(ctx, "plan_turn", ctx.say("page-turn-plan"), { step: "turn" }),
       ),
     ],
     about.map((line, i) => h("p.rw-meta", { key: i }, line)),
@@ -343,7 +343,7 @@ function reviewPart(ctx, { due, a_day, sentence, rows }) {
         rows.map(([title, source]) => [title, " ", h("small.rw-meta", source)]),
         { key: "rows" },
       ),
-      opener(ctx, "review_questions", say("page-questions-start"), { step: "review" }),
+      openButton(ctx, "review_questions", say("page-questions-start"), { step: "review" }),
     ],
     h(
       "label.rw-flow.rw-meta",
@@ -388,7 +388,7 @@ function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, he
  * @param {string} label
  * @param {{step: string, edition?: string|null}} wanted
  */
-const opener = ({ lessonActions }, name, label, wanted) =>
+const openButton = ({ lessonActions }, name, label, wanted) =>
   button(name, label, () => lessonActions.send({ do: "open", ...wanted }), {
     kind: "rw-button.rw-small",
   });
@@ -402,6 +402,6 @@ function goOn(ctx, [step, title, edition]) {
     { key: "next", "data-following": step },
     strong(say("page-lesson-following", { title })),
     " ",
-    opener(ctx, "following", say("page-lesson-open"), { step, edition }),
+    openButton(ctx, "following", say("page-lesson-open"), { step, edition }),
   );
 }

@@ -179,19 +179,19 @@ function lessonDice(ctx) {
   const { lesson, battle } = ctx.snapshot;
   if (!texts || lesson.puzzle) return null;
   if (tradesCards(ctx)) return null;
-  if (lesson.dice && !playing && !lesson.done) return thrown(ctx);
-  const shown = battle && !battle.pending && (playing || lesson.done || acting(ctx));
+  if (lesson.dice && !playing && !lesson.done) return dicePending(ctx);
+  const shown = battle && !battle.pending && (playing || lesson.done || asksForAction(ctx));
   return shown ? rollWords(ctx) : null;
 }
 
 /** @param {LessonCtx} ctx */
-const tradesCards = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
+const tradesCards = (ctx) => trading(ctx) && asksForAction(ctx) && !ctx.snapshot.lesson.done;
 
 /** Whether the step asks for an action of the game itself. @param {LessonCtx} ctx */
-export const acting = ({ kind, snapshot: { human } }) => Boolean(kind.acts && human);
+export const asksForAction = ({ kind, snapshot: { human } }) => Boolean(kind.acts && human);
 
 /** Draw the dice that are not compared yet. @param {LessonCtx} ctx */
-function thrown({ snapshot, say, name }) {
+function dicePending({ snapshot, say, name }) {
   const { dice, outline } = snapshot.lesson;
   if (!dice) return null;
   const place = (/** @type {string} */ as) => Object.keys(outline).find((t) => outline[t] === as);

@@ -74,10 +74,12 @@ export function whenSearched(ctx, queryOf, draw) {
 
 /** @param {Ctx} ctx */
 export const mistakesDialog = (ctx) =>
-  whenSearched(ctx, mistakesQuery, (/** @type {MistakesAnswer} */ answer) => drawn(ctx, answer));
+  whenSearched(ctx, mistakesQuery, (/** @type {MistakesAnswer} */ answer) =>
+    mistakesContent(ctx, answer),
+  );
 
 /** @param {Ctx} ctx @param {MistakesAnswer} answer */
-function drawn(ctx, answer) {
+function mistakesContent(ctx, answer) {
   const { rows, due, sentence, advice, lesson, puzzles, trend, kinds, rung } = answer;
   const { say, send, dispatch, search } = ctx;
   /** @param {string} step */

@@ -2,7 +2,7 @@
 
 import { draft, mayEdit } from "../store/editor.js";
 import {
-  addition,
+  addedSeat,
   chooseColour,
   chooseEdition,
   chooseMode,
@@ -16,10 +16,10 @@ import {
   MOST_SEATS,
   MY_LEVEL,
   moveUp,
-  need,
   newGameAction,
   obstacle,
   ownChanges,
+  playersNeeded,
 } from "../store/gameSetup.js";
 import { switchesOf } from "../store/screens.js";
 import { sentences } from "../words/index.js";
@@ -47,7 +47,7 @@ import { chip, icon } from "./symbols.js";
 function modeLine({ catalog, say }, form, mode) {
   const more = chooseMode(catalog, form, mode.id).seats.length - form.seats.length;
   if (!more || mode.id === form.mode) return mode.summary;
-  const change = { ...need(mode), seats: Math.abs(more), added: more > 0 };
+  const change = { ...playersNeeded(mode), seats: Math.abs(more), added: more > 0 };
   return sentences(say, mode.summary, say("page-new-changes-seats", change));
 }
 
@@ -181,7 +181,7 @@ function wholeForm(ctx) {
             { key: "more" },
             form.seats.length < MOST_SEATS &&
               button("add_seat", say("page-new-add-seat"), () =>
-                take(choosePlayers(catalog, form, [...form.seats, addition(catalog, form.seats)])),
+                take(choosePlayers(catalog, form, [...form.seats, addedSeat(catalog, form.seats)])),
               ),
             h(
               "label.rw-row.rw-left",

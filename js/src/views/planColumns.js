@@ -23,17 +23,17 @@ import { percent } from "./messageParts.js";
 /** @import { BranchShown, PlanShown, PlansAnswer } from "../types.js" */
 
 /** @param {Ctx} ctx @param {import("../store/plans.js").LocalPlans} value */
-const set = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", value });
+const setPlans = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", value });
 
 /**
  * Change, add or delete one of the person's own plans.
  * @param {Ctx} ctx @param {number} place @param {{text?: string, name?: string}} edit
  * @param {import("../store/plans.js").LocalPlans} [then] the plan and step in view afterwards
  */
-function write(ctx, place, edit, then) {
+function editBranch(ctx, place, edit, then) {
   const { ui, send } = ctx;
   send({ type: "plan", at: ui.past?.at ?? 0, path: pathTo(ui, place), ...edit });
-  set(ctx, { ...then, step: null, sent: (localPlans(ui).sent ?? 0) + 1 });
+  setPlans(ctx, { ...then, step: null, sent: (localPlans(ui).sent ?? 0) + 1 });
 }
 
 /** Draw the button that shows plans in place of the players, or the players again.
@@ -42,7 +42,7 @@ export const plansButton = (ctx, open) =>
   button(
     "plans",
     ctx.say(open ? "page-plans" : "page-plans-players"),
-    () => set(ctx, { ...CLOSED, open }),
+    () => setPlans(ctx, { ...CLOSED, open }),
     { key: "plans" },
   );
 
@@ -69,7 +69,8 @@ export function plansStrip(ctx) {
         button(
           "draw_plan",
           say("page-plans-add"),
-          () => set(ctx, { focus: null, step: null, drawing: true, from: null, playing: false }),
+          () =>
+            setPlans(ctx, { focus: null, step: null, drawing: true, from: null, playing: false }),
           { key: "draw", "aria-pressed": Boolean(local.drawing && !focus) },
         ),
       ],
@@ -89,7 +90,8 @@ function column(ctx, plan, chosen, best) {
       "data-action": `plan_${letter}`,
       "aria-pressed": chosen,
       on: {
-        click: () => set(ctx, { focus: letter, step: null, drawing: by === "own", from: null }),
+        click: () =>
+          setPlans(ctx, { focus: letter, step: null, drawing: by === "own", from: null }),
       },
     },
     h(
@@ -125,7 +127,7 @@ export function plansPanel(ctx, then) {
   const plan = planInFocus(answer, local);
   const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
   return {
-    now: [!disconnected && bar, continued(ctx), answer && playing(ctx, answer)],
+    now: [!disconnected && bar, continuedPlan(ctx), answer && playing(ctx, answer)],
     aim: answer && (plan || local.drawing) ? steps(ctx, answer, plan) : null,
     told: [
       answer?.faulty.map(({ place, name, steps, why }) =>
@@ -137,7 +139,7 @@ export function plansPanel(ctx, then) {
           why,
           " ",
           link(`drop_faulty-${place}`, ctx.say("page-plans-drop", { follow: 0 }), () =>
-            write(ctx, place, { text: "" }),
+            editBranch(ctx, place, { text: "" }),
           ),
         ),
       ),
@@ -156,7 +158,7 @@ export function plansPanel(ctx, then) {
 }
 
 /** Say which plan the plans in view continue, with a link back to it. @param {Ctx} ctx */
-function continued(ctx) {
+function continuedPlan(ctx) {
   const { plans, say, ui } = ctx;
   const path = pathOf(ui);
   if (!path) return null;
@@ -166,7 +168,7 @@ function continued(ctx) {
     "p.rw-block.rw-plan-on",
     { key: "on", role: "status" },
     link("plan_back", [`${say("page-plans-back")}: `, h("bdi", on?.name ?? "")], () =>
-      set(ctx, branchChosen(/** @type {BranchShown} */ ({ at, path }))),
+      setPlans(ctx, branchChosen(/** @type {BranchShown} */ ({ at, path }))),
     ),
     " ",
     plans.answer && say("page-plans-after", { seat: plans.answer.seat }),
@@ -279,13 +281,13 @@ function playButton(ctx, answer) {
   const { say, ui } = ctx;
   const over = answer.games >= answer.of;
   if (localPlans(ui).playing && !over)
-    return button("stop_plans", say("page-plans-stop"), () => set(ctx, { playing: false }), {
+    return button("stop_plans", say("page-plans-stop"), () => setPlans(ctx, { playing: false }), {
       key: "play",
     });
   return button(
     "play_plans",
     say("page-plans-play", { games: answer.of }),
-    () => set(ctx, { playing: true }),
+    () => setPlans(ctx, { playing: true }),
     { key: "play", disabled: over },
   );
 }
@@ -303,7 +305,7 @@ function steps(ctx, answer, plan) {
   const keep = (texts) =>
     // The plan on the screen may have changed in the meantime.
     ctx.plans.waits ||
-    write(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
+    editBranch(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
   return block(
     "plan",
     plan
@@ -325,19 +327,19 @@ function steps(ctx, answer, plan) {
         own
           ? [
               link("continue_plan", say("page-plans-on"), () =>
-                set(ctx, {
+                setPlans(ctx, {
                   ...CLOSED,
                   open: true,
                   on: { at: ui.past?.at ?? 0, path: pathTo(ui, place) },
                 }),
               ),
               link("drop_plan", say("page-plans-drop", { follow: plan.follow }), () =>
-                write(ctx, place, { text: "" }, { focus: null, drawing: false, from: null }),
+                editBranch(ctx, place, { text: "" }, { focus: null, drawing: false, from: null }),
               ),
             ]
           : plan.texts.length > 0 &&
               link("keep_plan", say("page-plans-keep"), () =>
-                write(
+                editBranch(
                   ctx,
                   newPlace(answer),
                   { text: plan.texts.join(", ") },
@@ -354,9 +356,9 @@ function steps(ctx, answer, plan) {
         plan.steps.map((step, n) =>
           h(
             "li",
-            { key: n, on: showing(ctx, n) },
+            { key: n, on: showBoardAfter(ctx, n) },
             // The board shows a step while the pointer is on the step or the step has the focus.
-            button(`step_show-${n}`, step, showing(ctx, n).focusin, {
+            button(`step_show-${n}`, step, showBoardAfter(ctx, n).focusin, {
               kind: "rw-moment",
               key: "show",
             }),
@@ -389,8 +391,8 @@ function steps(ctx, answer, plan) {
  * Show the board after a step while the pointer is on the step or the step has the focus.
  * @param {Ctx} ctx @param {number} step
  */
-function showing(ctx, step) {
-  const [show, leave] = [() => set(ctx, { step }), () => set(ctx, { step: null })];
+function showBoardAfter(ctx, step) {
+  const [show, leave] = [() => setPlans(ctx, { step }), () => setPlans(ctx, { step: null })];
   return { pointerenter: show, pointerleave: leave, focusin: show, focusout: leave };
 }
 
@@ -409,8 +411,8 @@ function nameField(ctx, plan, place) {
     "aria-label": say("page-plans-name"),
     value: written?.of === of ? (written.name ?? plan.name) : plan.name,
     on: {
-      input: (/** @type {Event} */ event) => set(ctx, { written: { of, name: text(event) } }),
-      change: (/** @type {Event} */ event) => write(ctx, place, { name: text(event) }),
+      input: (/** @type {Event} */ event) => setPlans(ctx, { written: { of, name: text(event) } }),
+      change: (/** @type {Event} */ event) => editBranch(ctx, place, { name: text(event) }),
     },
   });
 }

@@ -23,7 +23,7 @@ const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ row) 
  * @param {number} value
  * @param {number} most
  */
-const measured = (key, shown, value, most) =>
+const barCell = (key, shown, value, most) =>
   h(
     "td.rw-measure",
     { key, style: `--share:${most ? (Math.max(0, value) / most).toFixed(2) : 0}` },
@@ -80,8 +80,8 @@ export function playersTable(ctx) {
             ),
           )
         : [
-            measured("t", row.territories, row.territories, largest.territories),
-            measured("a", row.armies, row.armies, largest.armies),
+            barCell("t", row.territories, row.territories, largest.territories),
+            barCell("a", row.armies, row.armies, largest.armies),
             h("td.rw-pieces-cell", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
@@ -105,7 +105,7 @@ export function playersTable(ctx) {
             ),
             over
               ? h("td", { key: "i" }, "–")
-              : measured(
+              : barCell(
                   "i",
                   (row.income ?? null) === null ? "?" : `+${row.income}`,
                   row.income ?? 0,

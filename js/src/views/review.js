@@ -26,10 +26,10 @@ const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
 /** @param {Ctx} ctx */
 export const reviewDialog = (ctx) =>
-  whenSearched(ctx, reviewQuery, (/** @type {Review} */ review) => drawn(ctx, review));
+  whenSearched(ctx, reviewQuery, (/** @type {Review} */ review) => reviewContent(ctx, review));
 
 /** @param {Ctx} ctx @param {Review} data */
-function drawn(ctx, data) {
+function reviewContent(ctx, data) {
   const { say, language } = ctx;
   if (data.rounds.length < 2) return h("p.rw-meta", say("page-review-nothing"));
   return [
@@ -45,7 +45,7 @@ function drawn(ctx, data) {
         seats: data.luck.map(({ seat }) => seat),
         lines: [
           [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1, language))],
-          [say("page-review-luck-chance"), data.luck.map(({ chance }) => inPoints(chance))],
+          [say("page-review-luck-chance"), data.luck.map(({ chance }) => pointsText(chance))],
         ],
       }),
     ),
@@ -191,7 +191,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
 /** Format a difference of chances in whole percentage points: its error is several points. @param {number} chance */
-const inPoints = (chance) => signed(Math.round(100 * chance), 0);
+const pointsText = (chance) => signed(Math.round(100 * chance), 0);
 
 /**
  * A difference of chances in points, and its size, which decides the form of the noun.
@@ -199,7 +199,7 @@ const inPoints = (chance) => signed(Math.round(100 * chance), 0);
  * @param {number} chance
  */
 const countedPoints = (chance) => ({
-  points: inPoints(chance),
+  points: pointsText(chance),
   size: Math.abs(Math.round(100 * chance)),
 });
 
@@ -301,7 +301,7 @@ const line = (
             say("page-review-way", {
               before: percent(say, before),
               after: percent(say, after),
-              dice: inPoints(dice),
+              dice: pointsText(dice),
               won,
             }),
           ),

@@ -104,7 +104,8 @@ function pastLine(snapshot, say) {
 }
 
 /** Count the people who still play. @param {Shown} snapshot */
-const persons = (snapshot) => (hasLesson(snapshot) ? 1 : snapshot.seats.filter(isPerson).length);
+const personCount = (snapshot) =>
+  hasLesson(snapshot) ? 1 : snapshot.seats.filter(isPerson).length;
 
 /**
  * Word the request to decide. If a seat acts for the third army, say who decides.
@@ -142,7 +143,7 @@ function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
   if (!battle) return "";
   const { attacker, defender: seat, target, defender_losses: lost } = battle;
-  const told = { attacker, seat, target, you: persons(snapshot) < 2 };
+  const told = { attacker, seat, target, you: personCount(snapshot) < 2 };
   // Until armies move in, the attacker does not own the captured territory.
   if (isTaken(snapshot) || snapshot.phase === "occupy") return say("page-say-you-lost", told);
   return lost
@@ -179,7 +180,7 @@ function defendLine(snapshot, say) {
   // With several people at the screen, name the person who has to answer.
   const asked = third
     ? forThird(snapshot, say, "page-say-defend-with", choice)
-    : persons(snapshot) > 1
+    : personCount(snapshot) > 1
       ? say("page-say-defend-called", { seat: actor, ...choice })
       : say("page-say-defend-with", choice);
   return {
@@ -263,7 +264,7 @@ function sinceLine(snapshot) {
  * @param {Ui} ui
  * @param {Words} say
  */
-function gains(snapshot, ui, say) {
+function gainsText(snapshot, ui, say) {
   const { battle } = snapshot;
   const last = newsIn(snapshot);
   if (ui.chosen || !battle || battle.attacker !== snapshot.actor || !isTaken(snapshot)) return "";
@@ -327,14 +328,14 @@ function attackLine(snapshot, ui, say) {
       text: ask("page-say-choose-target", { source }),
       sub: sentences(
         say,
-        there ? gains(snapshot, ui, say) : "",
+        there ? gainsText(snapshot, ui, say) : "",
         say("page-say-choose-target.sub", { targets }),
       ),
     };
   }
   const n = Object.keys(offer).length;
   const rolled = battle && !battle.pending && battle.n ? lossText(snapshot, say) : "";
-  const after = gains(snapshot, ui, say) || seriesText(snapshot, say) || rolled;
+  const after = gainsText(snapshot, ui, say) || seriesText(snapshot, say) || rolled;
   const id = n ? "page-say-choose-source" : "page-say-no-attack";
   return {
     text: sentences(say, failedText(snapshot, say), ask(id)),
@@ -594,7 +595,7 @@ function commandButton(ctx, command, place, isFilled) {
       // A key of its own, so that the button does not inherit the focus of the previous one.
       key: isFilled ? (deliberate ? "deliberate" : "filled") : command.name,
       "data-place": place,
-      ...(command.action?.type === "end_phase" && warned(ctx)),
+      ...(command.action?.type === "end_phase" && endWarning(ctx)),
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
       // While dice are in the air, a press only ends the roll; the buttons for the bots work at any
@@ -616,7 +617,7 @@ const beforeEnd = (snapshot) => partsIn(snapshot).coached?.before_end;
  * too, since fingers see no tooltip.
  * @param {Ctx} ctx
  */
-function warned({ snapshot }) {
+function endWarning({ snapshot }) {
   const text = beforeEnd(snapshot);
   return text ? { "data-coached": "", "aria-description": text, title: text } : {};
 }

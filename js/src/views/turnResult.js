@@ -20,12 +20,12 @@ export function turnResult(ctx) {
       "aria-label": say("page-turn-result"),
       "data-turn": result ? "judged" : "judging",
     },
-    result ? judged(ctx, result) : judging(ctx),
+    result ? judged(ctx, result) : judgingProgress(ctx),
   );
 }
 
 /** @param {LessonCtx} ctx */
-function judging({ turn, say }) {
+function judgingProgress({ turn, say }) {
   const { compiling = false, done = 0, pieces = 0 } = turn ?? {};
   const words = compiling
     ? say("page-turn-compiling")

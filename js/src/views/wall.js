@@ -5,7 +5,7 @@
  */
 
 import { isLesson } from "../store/viewModel.js";
-import { areHidden, bars, countdown } from "./classroom.js";
+import { answerBars, areHidden, countdown } from "./classroom.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { lessonHand, prose, repliesBelow, stepDice } from "./lessonReplies.js";
@@ -24,7 +24,7 @@ export const wall = (ctx, bar, map) => [
     "div.rw-wall-head",
     { key: "wallhead", "data-part": "sentence" },
     isLesson(ctx)
-      ? [h("div.rw-wall-question", { key: "q" }, asked(ctx)), countdown(ctx)]
+      ? [h("div.rw-wall-question", { key: "q" }, questionText(ctx)), countdown(ctx)]
       : h("p.rw-wall-question", { key: "say", role: "status" }, bar.line.text),
   ),
   map,
@@ -42,7 +42,7 @@ export const wall = (ctx, bar, map) => [
  * text.
  * @param {LessonCtx} ctx
  */
-function asked({ lesson: { texts } }) {
+function questionText({ lesson: { texts } }) {
   const { question, blocks = [] } = texts?.step ?? {};
   const text = prose(blocks.slice(lastParagraph(blocks)));
   if (!question) return text;
@@ -70,7 +70,7 @@ const SHORT = 20;
 function answersPart(ctx) {
   const shown = answers(ctx);
   const { snapshot } = ctx;
-  const texts = snapshot.screen === "class" ? listed(ctx, snapshot.classroom) : [];
+  const texts = snapshot.screen === "class" ? answerList(ctx, snapshot.classroom) : [];
   const short = texts.every(({ text }) => String(text).length <= SHORT);
   const columns = Math.max(1, Math.min(short ? 4 : 2, texts.length));
   return h(
@@ -84,7 +84,7 @@ function answersPart(ctx) {
  * List the answers of a class, with their counts unless the host has folded them away.
  * @param {LessonCtx} ctx @param {import("../types.js").ClassPart} room
  */
-const listed = (ctx, room) =>
+const answerList = (ctx, room) =>
   room.bars.length > 0 && !areHidden(ctx) ? room.bars : (ctx.lesson.texts?.step.choices ?? []);
 
 /** @param {LessonCtx} ctx */
@@ -97,12 +97,12 @@ function answers(ctx) {
     return [hand, ...(form ? [stepDice(ctx), form] : [repliesBelow(ctx)])];
   }
   const { classroom } = snapshot;
-  const texts = listed(ctx, classroom);
+  const texts = answerList(ctx, classroom);
   return [
     hand,
     !snapshot.lesson.done && stepDice(ctx),
     texts === classroom.bars
-      ? bars(ctx, classroom)
+      ? answerBars(ctx, classroom)
       : texts.length > 0 &&
         h(
           "ul.rw-class-bars",

@@ -12,8 +12,8 @@ import {
   button,
   link,
   list,
-  pairs,
   segments,
+  termList,
   tool,
   unfolder,
   whenAnswered,
@@ -60,7 +60,7 @@ export function whyDialog(ctx) {
       h(
         "dl.rw-sums.rw-lines",
         { key: "rows" },
-        pairs(rows.map(({ label, value }) => [label, value])),
+        termList(rows.map(({ label, value }) => [label, value])),
       ),
     ...ids.map((id) => clauseCard(ctx, id)),
   ];
@@ -70,13 +70,13 @@ export function whyDialog(ctx) {
  * Shorten the title of an edition by leaving out its publisher or year.
  * @param {string} title "German (Parker)"
  */
-export const short = (title) => title.replace(/ \(.*| \d+$/, "");
+export const shortTitle = (title) => title.replace(/ \(.*| \d+$/, "");
 
 /** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
 const markWord = (say, mark) => say("page-clause-mark", { mark });
 
 /** @param {ClauseRow["mark"]} mark @param {string} text */
-const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
+const clauseMark = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
 /**
  * Draw a clause with this edition's version, and on request the other editions'.
@@ -107,7 +107,7 @@ function cardBody(ctx, id, card) {
           "div.rw-stack.rw-this-edition",
           { "data-mark": here.mark },
           here.value && h("b", here.value),
-          marked(here.mark, provenance(here, ctx)),
+          clauseMark(here.mark, provenance(here, ctx)),
           here.note && h("p.rw-meta", here.note),
         )
       : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
@@ -131,15 +131,15 @@ const otherEditions = (say, { differs, missing }, others, value) => [
   differs
     ? h(
         "dl.rw-other-editions",
-        pairs(
+        termList(
           others.map((row) => [
-            short(row.title),
+            shortTitle(row.title),
             [
               row.value === value
                 ? say("page-clause-same")
                 : row.value || say("page-clause-as-above"),
               " ",
-              marked(row.mark, markWord(say, row.mark)),
+              clauseMark(row.mark, markWord(say, row.mark)),
             ],
           ]),
         ),
@@ -150,13 +150,14 @@ const otherEditions = (say, { differs, missing }, others, value) => [
         say("page-clause-same-in", {
           editions: others.map((row) =>
             say("page-clause-edition", {
-              edition: short(row.title),
+              edition: shortTitle(row.title),
               mark: markWord(say, row.mark),
             }),
           ),
         }),
       ),
-  missing.length > 0 && h("p.rw-meta", say("page-clause-not-in", { editions: missing.map(short) })),
+  missing.length > 0 &&
+    h("p.rw-meta", say("page-clause-not-in", { editions: missing.map(shortTitle) })),
 ];
 
 /** Name the place of a clause in the printed rules. @param {ClauseRow} row @param {Ctx} ctx */
@@ -164,9 +165,9 @@ function provenance({ mark, title, where, from }, { catalog, say }) {
   const source = catalog.editions.find(({ id }) => id === from)?.title;
   return say("page-clause-provenance", {
     mark,
-    edition: short(title),
+    edition: shortTitle(title),
     where: where || null,
-    source: source ? short(source) : null,
+    source: source ? shortTitle(source) : null,
   });
 }
 
@@ -180,7 +181,7 @@ function clauseLine(ctx, id) {
     "div.rw-flow.rw-meta.rw-clause",
     { key: id, "data-clause": id },
     h("p", entry?.text ?? "…", note && ` ${note}`),
-    mark && marked(mark, markWord(ctx.say, mark)),
+    mark && clauseMark(mark, markWord(ctx.say, mark)),
     whyLink(
       ctx,
       id,
@@ -278,14 +279,14 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
     h("h3", { key: "moveh" }, ctx.say(move.legal ? "page-teach-move" : "page-teach-impossible")),
     lines(ctx, "move", move.lines),
   ],
-  ...behind(ctx, rules),
+  ...clausesOfStep(ctx, rules),
 ];
 
 /**
  * Draw the clauses of the step, folded, since the lines above also lead to them.
  * @param {Ctx} ctx @param {Guide["rules"]} rules
  */
-function behind(ctx, rules) {
+function clausesOfStep(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
   const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
   return [

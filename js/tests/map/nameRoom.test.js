@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breaks, placeNames } from "../../src/map/names.js";
+import { lineBreaks, placeNames } from "../../src/map/names.js";
 
 /** Make a name with these places: blocks 20 wide and 10 high, given by their middles. */
 const name = (id, ways, rank = 0) => ({
@@ -41,9 +41,9 @@ describe("names on a map", () => {
   });
 
   it("are split into two lines in the middle, or not at all", () => {
-    expect(breaks(["Brazil"])).toEqual([["Brazil"]]);
-    expect(breaks(["North", "Africa"])).toEqual([["North", "Africa"], ["North Africa"]]);
-    expect(breaks(["Western United States"])).toEqual([
+    expect(lineBreaks(["Brazil"])).toEqual([["Brazil"]]);
+    expect(lineBreaks(["North", "Africa"])).toEqual([["North", "Africa"], ["North Africa"]]);
+    expect(lineBreaks(["Western United States"])).toEqual([
       ["Western United States"],
       ["Western", "United States"],
     ]);

@@ -6,7 +6,7 @@ import {
   cycle,
   findByName,
   navOverEdges,
-  stops,
+  stepsOf,
 } from "../../src/map/steering.js";
 import { classic, squares } from "../fixtures/board.js";
 
@@ -71,7 +71,7 @@ describe("the territories that N and P visit", () => {
   const choice = { source: "brazil", candidates: ["peru", "venezuela"] };
   /** List every stop, beginning at a territory, once around. */
   const around = (view, from) => {
-    const { order: way, members } = stops(view, order);
+    const { order: way, members } = stepsOf(view, order);
     const found = [];
     for (let t = from; found.length < members.size; found.push(t)) t = cycle(way, members, t, 1);
     return found;
@@ -79,7 +79,7 @@ describe("the territories that N and P visit", () => {
 
   it("are all possible ones while no source is chosen or nothing else is offered", () => {
     for (const none of [null, { candidates: [] }, { ...choice, candidates: [] }]) {
-      expect(stops({ pickable, territories, choice: none }, order).members).toBe(pickable);
+      expect(stepsOf({ pickable, territories, choice: none }, order).members).toBe(pickable);
     }
   });
 
@@ -97,8 +97,8 @@ describe("the territories that N and P visit", () => {
   });
 
   it("are none if nothing can be picked", () => {
-    expect(stops({ pickable, choice, disabled: true }, order).members.size).toBe(0);
-    expect(stops(null, order).members.size).toBe(0);
+    expect(stepsOf({ pickable, choice, disabled: true }, order).members.size).toBe(0);
+    expect(stepsOf(null, order).members.size).toBe(0);
   });
 });
 

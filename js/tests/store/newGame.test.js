@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  addition,
+  addedSeat,
   chooseColour,
   chooseEdition,
   chooseMode,
@@ -186,7 +186,7 @@ describe("the form of a new game", () => {
     const players = (form) => form.seats.map(({ player }) => player);
     expect(players(fresh())).toEqual(["human", "my-level", "my-level"]);
     expect(players(firstForm(catalog))).toEqual(["human", "my-level", "my-level"]);
-    expect(addition(catalog, fresh().seats).player).toBe("my-level");
+    expect(addedSeat(catalog, fresh().seats).player).toBe("my-level");
     expect(newGameAction(catalog, fresh()).seats[1]).toMatchObject({ player: "my-level" });
   });
 });
@@ -268,7 +268,7 @@ describe("an automatic change of the form", () => {
       ...withNames.editions.map(({ id }) => [() => chooseEdition(withNames, form, id), {}]),
       ...edition.modes.map(({ id }) => [() => chooseMode(withNames, form, id), { mode: id }]),
       seats.length < MOST_SEATS && [
-        () => choosePlayers(withNames, form, [...seats, addition(withNames, seats)]),
+        () => choosePlayers(withNames, form, [...seats, addedSeat(withNames, seats)]),
         { players: seats.length + 1 },
       ],
       seats.length > 2 && [

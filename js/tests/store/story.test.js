@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   askedPlaces,
   chapterNumber,
-  guessed,
   pointedTo,
   reading,
+  recordGuess,
   storyCommands,
   toChapter,
 } from "../../src/store/story.js";
@@ -54,7 +54,7 @@ describe("the chapter in view", () => {
     const { shown, ui } = past(8, 1);
     expect(askedPlaces(shown, ui)).toEqual(["peru", "siam"]);
     expect(pointedTo(shown, ui)).toEqual({ marks: ["siam"], arrows: [] });
-    const { name, value } = guessed(1, "siam");
+    const { name, value } = recordGuess(1, "siam");
     const answered = { ...ui, local: { [name]: value } };
     expect(reading(shown, answered)).toMatchObject({ asked: false, guess: "siam" });
     expect(askedPlaces(shown, answered)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readOdds } from "../../src/store/queries.js";
-import { spread } from "../../src/views/charts.js";
+import { spreadLabels } from "../../src/views/charts.js";
 import { roundName } from "../../src/views/gameOver.js";
 import { around, percent, SLOT, strong } from "../../src/views/messageParts.js";
 import { sentences } from "../../src/words/index.js";
@@ -56,7 +56,7 @@ describe("odds", () => {
 
 describe("the marks at the ends of a chart's lines", () => {
   it("never cover each other and stay inside", () => {
-    const ys = spread(
+    const ys = spreadLabels(
       [150, 149, 148, 10, 12].map((y) => ({ y })),
       8,
       144,

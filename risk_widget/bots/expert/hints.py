@@ -87,9 +87,9 @@ class Outlook:
         """Carry out the principal variation of the search."""
         scratch = self.scratch
         for number in range(scratch.principal_length):
-            self.take(scratch.principal_source[number], scratch.principal_target[number])
+            self.attack(scratch.principal_source[number], scratch.principal_target[number])
 
-    def take(self, source: int, target: int) -> None:
+    def attack(self, source: int, target: int) -> None:
         """Carry out an attack."""
         scratch, after = self.scratch, self.after
         armies, others = after.armies[source], after.armies[target]

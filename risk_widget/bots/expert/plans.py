@@ -116,7 +116,7 @@ class Planner:
         seen = self.start(start)
         for placed in self._placements(seen):
             line = start._replace(placed=placed)
-            self._put(line)
+            self._set_root(line)
             # Plans that place armies in two territories come last, and most of them begin with the
             # same attacks.
             yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
@@ -182,7 +182,7 @@ class Planner:
         best = -1.0
         for armies in dict.fromkeys((most, fewest, (fewest + most) // 2)):
             line = Line(occupies=armies)
-            self._put(line)
+            self._set_root(line)
             yield from self._branches(line, WIDTH_AT_TABLE)
             best = max(best, self.best_value)
         self.best_value = best
@@ -256,7 +256,7 @@ class Planner:
             seen.to_place -= armies
         return seen
 
-    def _put(self, line: Line) -> None:
+    def _set_root(self, line: Line) -> None:
         put_root(self.params, self.start(line), self._scratch)
 
     def left(self, armies: int, others: int) -> int:
@@ -277,7 +277,7 @@ class Planner:
                 failed = value_if_lost(params, after, scratch, seat, source, target)
                 lost += reached * (1.0 - chance) * failed
             reached *= chance
-            self._take(outlook, line.attacks, number)
+            self._attack(outlook, line.attacks, number)
         _move(outlook.after, line)
         return lost + reached * value_for(params, outlook.after, scratch, seat)
 
@@ -292,17 +292,17 @@ class Planner:
         put_root(self.params, start, self._scratch)
         outlook = Outlook.of(self.config, self._scratch, start, self.seat)
         for number in range(len(line.attacks)):
-            self._take(outlook, (*line.attacks, *then), number)
+            self._attack(outlook, (*line.attacks, *then), number)
         _move(outlook.after, line)
         return outlook
 
-    def _take(self, outlook: Outlook, attacks: Sequence[Pair], number: int) -> None:
+    def _attack(self, outlook: Outlook, attacks: Sequence[Pair], number: int) -> None:
         """Carry out an attack, and move in the armies that later attacks need."""
         source, target = attacks[number]
         after = outlook.after
         armies, others = after.armies[source], after.armies[target]
         left = max(2, left_if_won(self._scratch, armies, others))
-        outlook.take(source, target)
+        outlook.attack(source, target)
         if _is_needed(attacks, number, source):
             moved = moved_in(attacks, number, left, self.params.attack_armies)
             after.armies[source], after.armies[target] = left - moved, moved

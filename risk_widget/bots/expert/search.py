@@ -119,7 +119,9 @@ def _leads_on(params: Params, state: State, scratch: ExpertScratch, seat: int, t
     return scratch.wanted[target] == 1 or _exits(params, state, scratch, seat, target) > 0
 
 
-def _take(params: Params, scratch: ExpertScratch, seat: int, source: int, target: int) -> int:
+def _capture_and_move(
+    params: Params, scratch: ExpertScratch, seat: int, source: int, target: int
+) -> int:
     """Capture a territory. Returns the territory of the army that continues.
 
     Only a few armies move into a dead end, if the others are needed elsewhere.
@@ -149,7 +151,7 @@ def _chance_of_chain(
         reached *= chance_to_win(scratch, trial.armies[source], trial.armies[target])
         if reached < least:
             return 0.0
-        here = _take(params, scratch, seat, source, target)
+        here = _capture_and_move(params, scratch, seat, source, target)
         if mission_fulfilled(params, trial, seat):
             return reached
         following = _next_capture(params, scratch, seat, here)
@@ -171,7 +173,7 @@ def _value_of_chain(
             failed = value_if_lost(params, trial, scratch, seat, source, target)
             lost += reached * (1.0 - chance) * failed
         reached *= chance
-        here = _take(params, scratch, seat, source, target)
+        here = _capture_and_move(params, scratch, seat, source, target)
         value = lost + reached * value_for(params, trial, scratch, seat)
         if value > best:
             best = value
