@@ -30,7 +30,7 @@ from risk_widget.game_review.answers import (
     described,
     facts_in_words,
 )
-from risk_widget.game_review.continuations import Comparison, Continuations, Unseen
+from risk_widget.game_review.continuations import Continuations, Unseen, compared_chances
 from risk_widget.game_review.decisions import HOLD, Judge, finished, steps_of
 from risk_widget.game_review.facts import WORTH_TELLING, Seen, facts_between
 from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
@@ -38,7 +38,7 @@ from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.game_review.reviewing import RollInPosition, Thinking
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
-from risk_widget.results.intervals import mean_interval, student
+from risk_widget.results.intervals import give_or_take, student
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.game_review.continuations import Outcome
+    from risk_widget.game_review.continuations import Comparison, Outcome
     from risk_widget.game_review.decisions import (
         Answer,
         Decision,
@@ -317,7 +317,7 @@ class Coach:
         answers = tuple(
             described(config, decision, each) for each in (decision.done, decision.better)
         )
-        error = GIVE_OR_TAKE / 100
+        low, high = give_or_take(best - chance, GIVE_OR_TAKE / 100, -1.0)
         judgement = Judgement(
             seat=seat,
             kind=decision.kind,
@@ -327,8 +327,8 @@ class Coach:
             best=best,
             better=self._action(decision),
             games=0,
-            low=best - chance - error,
-            high=best - chance + error,
+            low=low,
+            high=high,
             sure=False,
             dice=0.0 if turn is None else self._luck(turn, decision.at),
             placed=self._placed(decision.better),
@@ -503,10 +503,7 @@ def can_be_judged(game: CoreGame) -> bool:
 
 def _compared(found: Sequence[Sequence[Outcome]]) -> Comparison:
     """Compare the games after both answers."""
-    done, better = (fmean(each.won for each in column) for column in zip(*found, strict=True))
-    margins = [better.won - done.won for done, better in found]
-    low, high = mean_interval(margins, -1, 1) or (better - done, better - done)
-    return Comparison(len(found), done, better, low, high)
+    return compared_chances([(done.won, better.won) for done, better in found])
 
 
 def _is_mistake(found: Sequence[Sequence[Outcome]]) -> bool:

@@ -28,7 +28,7 @@ from risk_widget.engine.codes import (
 from risk_widget.engine.combat import most_attacking
 from risk_widget.fast.games import FastGame
 from risk_widget.game_review.decisions import HOLD
-from risk_widget.results.intervals import newcombe
+from risk_widget.results.intervals import mean_interval, newcombe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -235,10 +235,21 @@ class Continuations:
 
 
 def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
-    """Compute the comparison from pairs of results, each (done, better)."""
+    """Compute the comparison from pairs of results, each (done, better): 1 for a win, else 0."""
     games = len(pairs)
     done, better = (sum(row) / games for row in zip(*pairs, strict=True))
     low, high = newcombe(*zip(*pairs, strict=True))
     assert low is not None
     assert high is not None
     return Comparison(games, done, better, low, high)
+
+
+def compared_chances(pairs: Sequence[tuple[float, float]]) -> Comparison:
+    """Compute the comparison from pairs of chances, each (done, better), at the ends of games.
+
+    If the second answer gains equally much in all pairs, they do not tell how much a gain varies.
+    The interval is then that of wins, which vary at least as much as chances.
+    """
+    found = compared(pairs)
+    ends = mean_interval([better - done for done, better in pairs], -1, 1)
+    return found if ends is None else found._replace(low=ends[0], high=ends[1])

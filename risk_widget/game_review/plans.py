@@ -37,7 +37,7 @@ from risk_widget.reading.schema import Problem, SchemaError, whole
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table
 from risk_widget.results.frames import Rows
-from risk_widget.results.intervals import newcombe, share_interval
+from risk_widget.results.intervals import give_or_take, newcombe, share_interval
 from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
@@ -126,6 +126,14 @@ class Plan:
         return len(self.won)
 
     @property
+    def error_in_points(self) -> int:
+        """Half the width of the interval in whole percentage points, but at least 1.
+
+        :meta private:
+        """
+        return max(1, round(50 * (self.high - self.low)))
+
+    @property
     def title(self) -> str:
         """The plan's letter and its owner, in words."""
         return say("plan-named", letter=self.letter, by=self.by)
@@ -165,7 +173,7 @@ class Plan:
     def estimated(self, chances: Sequence[float]) -> Plan:
         """Return the plan with the estimates at the ends of short games continued from it."""
         chance = sum(chances) / len(chances)
-        low, high = _about(chance, ahead_error(len(chances)))
+        low, high = give_or_take(chance, ahead_error(len(chances)))
         return replace(self, chance=chance, low=low, high=high, ahead=len(chances))
 
     def __repr__(self) -> str:
@@ -245,7 +253,8 @@ class Plans(Rows):
             value = other.chance - one.chance
             ahead = min(one.ahead, other.ahead)
             error = ahead_error(ahead) if ahead else ESTIMATE_ERROR
-            return Comparison(value - error, value, value + error)
+            low, high = give_or_take(value, error, -1.0)
+            return Comparison(low, value, high)
         pairs = one.won[:games], other.won[:games]
         low, high = newcombe(*pairs)
         assert low is not None
@@ -390,14 +399,9 @@ def ahead_error(games: int) -> float:
     return sqrt(AHEAD_ERROR**2 + _PAIR_ERROR**2 * (1 / games - 1 / AHEAD))
 
 
-def _about(chance: float, error: float) -> tuple[float, float]:
-    """Return the interval of an estimated chance."""
-    return max(0.0, chance - error), min(1.0, chance + error)
-
-
 def chance_text(plan: Plan) -> str:
     """Write the chance of a plan with its error."""
-    error = round(50 * (plan.high - plan.low))
+    error = plan.error_in_points
     return say("plan-chance", chance=percent(plan.chance), error=error, games=plan.games)
 
 
@@ -546,7 +550,7 @@ class Maker:
             by,
             _steps(self.config, line, planner.start(line)),
             chance,
-            *_about(chance, ESTIMATE_ERROR),
+            *give_or_take(chance, ESTIMATE_ERROR),
             success,
             attacks,
             (),

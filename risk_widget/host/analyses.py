@@ -400,7 +400,7 @@ def _plan(
         "by": plan.by,
         "whose": say("plan-by", by=plan.by),
         "chance": round(plan.chance, 4),
-        "error": round(50 * (plan.high - plan.low)),
+        "error": plan.error_in_points,
         "games": plan.games,
         "success": percent(plan.success),
         "steps": list(plan.step_sentences),

@@ -52,11 +52,13 @@ class Worth(NamedTuple):
         expert: the expert's estimate.
         played: the share won of the games that bots continued; None without games.
         games: the number of these games.
+        is_over: whether the game is over, so that the chance is certain.
     """
 
     expert: float
     played: float | None = None
     games: int = 0
+    is_over: bool = False
 
     @property
     def chance(self) -> float:
@@ -65,8 +67,8 @@ class Worth(NamedTuple):
 
     @property
     def error(self) -> float:
-        """Half the width of the 95% interval."""
-        if self.expert in (0.0, 1.0):
+        """Half the width of the 95% interval; 0 only if the game is over."""
+        if self.is_over:
             return 0.0
         if self.played is None:
             return 1.96 * UNSURE

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.engine.codes import OVER
 from risk_widget.game_review.facts import Seen, win
 from risk_widget.game_review.mistakes import prepare
 from risk_widget.game_review.preparing import PREPARATION
@@ -359,7 +360,12 @@ class Judging:
                     results.append(judge.won(state, bot, number))
                 yield 1
         worths = [
-            Worth(judge.expects(state), fmean(results) if results else None, len(results))
+            Worth(
+                judge.expects(state),
+                fmean(results) if results else None,
+                len(results),
+                is_over=state.phase == OVER,
+            )
             for state, results in zip(states, won, strict=True)
         ]
         self.result = TurnResult(

@@ -31,6 +31,7 @@ __all__ = [
     "Interval",
     "Z",
     "error_of",
+    "give_or_take",
     "mean_interval",
     "mean_of",
     "newcombe",
@@ -293,6 +294,24 @@ def part_interval(mean: float, error: float, count: int) -> tuple[float, float]:
     if count < 2 or error <= _SAME or not 0 < mean < 1:
         return share_interval(mean * count, count)
     return _wilson(mean, mean * (1 - mean) / error**2, student(count - 1))
+
+
+def give_or_take(
+    value: float, error: float, least: float = 0.0, most: float = 1.0
+) -> tuple[float, float]:
+    """Compute the interval of an estimate whose error has been measured, within a range.
+
+    >>> from risk_widget.results.intervals import give_or_take
+    >>> give_or_take(0.875, 0.25)
+    (0.625, 1.0)
+
+    Args:
+        value: the estimate.
+        error: half the width of the interval, if it does not reach the ends of the range.
+        least: the smallest possible value.
+        most: the largest possible value.
+    """
+    return max(least, value - error), min(most, value + error)
 
 
 def _around(mean: float, error: float, count: int, least: float, most: float) -> Interval:

@@ -15,17 +15,26 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.bots.ladder import LADDER
 from risk_widget.course.own_mistakes import GameGiven
-from risk_widget.game_review.continuations import compared
+from risk_widget.environments.scores import Score
+from risk_widget.game_review.continuations import compared, compared_chances
+from risk_widget.game_review.plans import AHEAD
 from risk_widget.laboratory.blocks import Block
 from risk_widget.laboratory.measures import estimate, interval_of_change, is_share
+from risk_widget.laboratory.placing import LadderPlace, RungGames, Search
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.settling import count_scores, interval_of
 from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.laboratory.tournament_result import TournamentResult
+from risk_widget.practice.glicko import FIRST, Strength, after
+from risk_widget.practice.level import level_after
 from risk_widget.practice.mistakes import beside_usual, figure
+from risk_widget.practice.turn_judging import Worth
+from risk_widget.practice.turn_result import TurnResult, TurnSide
 from risk_widget.results.intervals import (
     error_of,
+    give_or_take,
     mean_interval,
     mean_of,
     newcombe,
@@ -38,6 +47,8 @@ from tests.laboratory import coverage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from risk_widget.game_review.plans import Plans
 
 ANYWHERE = (-float("inf"), float("inf"))
 HUGE, TINY = 1e308, 5e-324
@@ -146,6 +157,135 @@ def test_the_chance_lost_in_a_game_has_an_interval(turns: int, each: float) -> N
     for one in (figure([game]), beside_usual([game])):
         check(one.low, one.chance, one.high, 0, float("inf"))
         assert one.half > 0
+
+
+CHANCES = st.floats(0, 1) | st.sampled_from([0.0, 0.5, 1.0])
+PAIRS = st.lists(st.tuples(CHANCES, CHANCES), min_size=1, max_size=20) | st.builds(
+    lambda pair, count: [pair] * count, st.tuples(CHANCES, CHANCES), st.integers(1, 200)
+)
+
+
+@given(PAIRS)
+@example([(0.0, 1.0)] * 24)
+@example([(0.25, 0.5)] * 100)
+@example([(1.0, 1.0)])
+def test_the_coachs_comparison_of_two_answers_has_an_interval(
+    pairs: list[tuple[float, float]],
+) -> None:
+    found = compared_chances(pairs)
+    check(found.low, found.margin, found.high, -1, 1)
+
+
+@given(CHANCES, st.floats(0.001, 1))
+def test_an_estimate_with_a_measured_error_has_an_interval(value: float, error: float) -> None:
+    check(*_with(give_or_take(value, error), value), 0, 1)
+    for change in (value, -value):
+        check(*_with(give_or_take(change, error, -1), change), -1, 1)
+
+
+@pytest.fixture(scope="module")
+def plans() -> Plans:
+    return rw.load_lesson("04-combat").game.plans(2)
+
+
+@pytest.mark.parametrize(
+    "chances", [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0), (0.5, 0.5)], ids=str
+)
+@pytest.mark.parametrize("games", [1, 2, AHEAD, 400, 5000])
+def test_plans_and_their_difference_have_intervals(
+    plans: Plans, chances: tuple[float, float], games: int
+) -> None:
+    lines = [plan.line for plan in plans]
+    results = {line: [one] * games for line, one in zip(lines, chances, strict=True)}
+    for found in (plans, plans.with_results(results), plans.with_estimates(results)):
+        for plan in found:
+            check(plan.low, plan.chance, plan.high, 0, 1)
+            assert plan.error_in_points >= 1
+        apart = found.difference("A", "B")
+        check(apart.low, apart.value, apart.high, -1, 1)
+
+
+@given(st.lists(st.tuples(CHANCES, CHANCES), min_size=4, max_size=4), st.floats(-1, 1))
+@pytest.mark.parametrize("games", [0, 1, 400])
+def test_the_worth_of_a_turn_has_an_error_until_the_game_is_over(
+    games: int, worths: list[tuple[float, float]], luck: float
+) -> None:
+    before, yours, best, average = (
+        Worth(expert, played, games) if games else Worth(expert) for expert, played in worths
+    )
+    game = rw.load_lesson("04-combat").game
+    sides = [TurnSide(worth, game, []) for worth in (yours, best)]
+    for mean in (average, None):
+        found = TurnResult("red", before, *sides, average=mean, luck=luck)
+        assert found.error > 0
+        for row in found.rows:
+            assert row.worth.error > 0
+            assert 0 <= row.worth.chance <= 1
+    assert Worth(1.0, 1.0, games, is_over=True).error == 0, "the winner is known"
+
+
+@given(
+    st.lists(
+        st.tuples(st.floats(0, 3500), st.floats(30, 350), st.sampled_from([0.0, 0.5, 1.0])),
+        max_size=60,
+    ),
+    st.integers(1, 20),
+)
+@example([(0.0, 30.0, 1.0)] * 60, 20)
+def test_a_rating_by_glicko_has_an_interval(
+    games: list[tuple[float, float, float]], periods: int
+) -> None:
+    found = FIRST
+    for _ in range(periods):
+        found = after(found, [(Strength(rating, error), won) for rating, error, won in games])
+        check(found.rating - found.half, found.rating, found.rating + found.half, *ANYWHERE)
+
+
+PLACED = st.lists(
+    st.tuples(
+        st.integers(1, len(LADDER)),
+        st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=30),
+    ),
+    min_size=1,
+    max_size=12,
+)
+
+
+@given(PLACED)
+@example([(10, [0.5] * 30)] * 12)
+@example([(1, [0.0] * 30)] * 12)
+@example([(10, [1.0] * 30)] * 12)
+def test_a_place_on_the_ladder_has_an_interval(blocks: list[tuple[int, list[float]]]) -> None:
+    found = Search()
+    for rung, scores in blocks:
+        found.scores[rung - 1] = found.scores[rung - 1].with_pairs(scores)
+    low, high = found.interval()
+    assert low < high
+    assert low <= found.place() <= high
+    rows = [
+        RungGames(rung, LADDER[rung - 1], 2 * each.pairs, 2 * each.total)
+        for rung, each in enumerate(found.scores, 1)
+        if each.pairs
+    ]
+    place = LadderPlace("mine", None, None, None, tuple(rows), "games", 0, fast=False)
+    for row in place.to_rows():
+        check(row["low"], row["share"], row["high"], 0, 1)
+
+
+@given(st.lists(st.tuples(st.sampled_from(LADDER), st.booleans()), max_size=80))
+@example([("random", True)] * 80)
+@example([(LADDER[-1], False)] * 80)
+@example([(LADDER[-1], True)] * 80)
+def test_a_level_lies_within_its_rungs(games: list[tuple[str, bool]]) -> None:
+    found = level_after({"at": 0, "rivals": [bot], "won": won} for bot, won in games)
+    assert 1 <= found.low <= found.rung <= found.high <= len(LADDER), "a rung has a width itself"
+
+
+@given(st.integers(1, 3000), st.data())
+def test_the_score_of_a_policy_has_an_interval(games: int, data: st.DataObject) -> None:
+    score = Score(data.draw(st.integers(0, games) | st.sampled_from([0, games])), games)
+    check(*_with(score.interval, score.share), 0, 1)
+    check(*_with(rw.lab.wilson(*score), score.share), 0, 1)
 
 
 def played(winners: Sequence[str | None]) -> SimulationResult:

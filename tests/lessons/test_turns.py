@@ -267,6 +267,6 @@ def test_an_unknown_turn_is_refused() -> None:
 
 
 def test_a_value_has_a_standard_error() -> None:
-    assert Worth(1.0, 1.0, 400).error == 0
-    assert 0 < Worth(0.5, 0.5, 400).error < Worth(0.5).error
+    assert Worth(1.0, 1.0, 400, is_over=True).error == 0
+    assert 0 < Worth(1.0, 1.0, 400).error < Worth(0.5, 0.5, 400).error < Worth(0.5).error
     assert [score_of(x) for x in (-1, 0, 0.1, 0.3)] == [100, 100, 50, 13]
