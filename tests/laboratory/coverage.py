@@ -4,9 +4,10 @@
 
 The table is Markdown, as in docs/laboratory.md. Each row is a kind of sample whose truth is known,
 each column a number of values. An interval of 95% should contain the truth in 93 to 97% of the
-samples. With few yes-or-no values, few samples are possible, so the share is higher. The interval
-of a match may be read at every moment, so at a single moment it contains the truth more often. The
-column "none" is the share of samples of two values without an interval, since the values agree.
+samples. With few values of one kind, few samples are possible, so the share is higher: from
+`SampleKind.enough` values on, it is not. The interval of a match may be read at every moment, so at
+a single moment it contains the truth more often. The column "none" is the share of samples of two
+values without an interval, since the values agree.
 """
 
 from __future__ import annotations
@@ -39,12 +40,14 @@ class SampleKind(NamedTuple):
     """A kind of sample.
 
     Attributes: name: its name in the table. truth: the value that its interval should contain.
-    draw: draws a sample of some size, and returns its interval.
+    draw: draws a sample of some size, and returns its interval. enough: the number of values from
+    which the interval should not contain the truth too often; None if it must at any number.
     """
 
     name: str
     truth: float
     draw: Maker
+    enough: int | None = 2
 
 
 def _wins(chance: float, random: Random, size: int) -> int:
@@ -115,32 +118,39 @@ def chance_lost(random: Random) -> float:
 
 def rows() -> list[SampleKind]:
     """Return all kinds of samples."""
-    found = [SampleKind(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
-    found += [
-        SampleKind(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q))
-        for p, q in ((0.5, 0.5), (0.3, 0.5), (0.05, 0.1))
+    found = [
+        SampleKind(f"share of {p:.0%}", p, partial(_share, p), enough)
+        for p, enough in ((0.5, 30), (0.3, 30), (0.1, 300), (0.02, 1000))
     ]
-    for name, chances in (
-        ("the same games, alike", (0.4, 0.1, 0.1, 0.4)),
-        ("the same games, unlike", (0.1, 0.2, 0.6, 0.1)),
-        ("the same games, all of them unlike", (0.0, 0.4, 0.6, 0.0)),
-        ("the same games, of three", (0.25, 0.1, 0.15, 0.5)),
+    found += [
+        SampleKind(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q), enough)
+        for p, q, enough in ((0.5, 0.5, 30), (0.3, 0.5, 30), (0.05, 0.1, 300))
+    ]
+    for name, enough, chances in (
+        ("the same games, alike", 100, (0.4, 0.1, 0.1, 0.4)),
+        ("the same games, unlike", 100, (0.1, 0.2, 0.6, 0.1)),
+        ("the same games, all of them unlike", 30, (0.0, 0.4, 0.6, 0.0)),
+        ("the same games, of three", 100, (0.25, 0.1, 0.15, 0.5)),
     ):
-        found.append(
-            SampleKind(f"shares of {name}", chances[2] - chances[1], partial(_paired, chances))
-        )
+        change = chances[2] - chances[1]
+        found.append(SampleKind(f"shares of {name}", change, partial(_paired, chances), enough))
     found += [
         SampleKind("mean of a normal measure", 10.0, partial(_mean, lambda r: r.gauss(10, 3))),
         SampleKind("mean of an even measure", 0.5, partial(_mean, Random.random)),
-        SampleKind("mean of rounds", mean_rounds(), partial(_mean, rounds)),
+        SampleKind("mean of rounds", mean_rounds(), partial(_mean, rounds), 3),
         SampleKind(
-            "change of rounds, other games", 0.0, partial(_mean, lambda r: rounds(r) - rounds(r))
+            "change of rounds, other games",
+            0.0,
+            partial(_mean, lambda r: rounds(r) - rounds(r)),
+            3,
         ),
-        SampleKind("change of rounds, half the same", 0.0, partial(_change, rounds)),
+        SampleKind("change of rounds, half the same", 0.0, partial(_change, rounds), 30),
         SampleKind("win chance lost in a turn", 0.06, partial(_part, chance_lost)),
-        SampleKind("rating of equals", 0.0, partial(_rating, 0.0)),
-        SampleKind("rating, 73% won", ELO / 2, partial(_rating, 1.0)),
-        SampleKind("match of equals, at any time", 0.5, partial(_match, (0.1, 0.1, 0.6, 0.1, 0.1))),
+        SampleKind("rating of equals", 0.0, partial(_rating, 0.0), 30),
+        SampleKind("rating, 73% won", ELO / 2, partial(_rating, 1.0), 30),
+        SampleKind(
+            "match of equals, at any time", 0.5, partial(_match, (0.1, 0.1, 0.6, 0.1, 0.1)), None
+        ),
     ]
     return found
 
