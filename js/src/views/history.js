@@ -111,17 +111,27 @@ const TOLD_AS = {
 };
 
 /**
- * List the latest lines, the newest first. The line in the headline is left out until the headline
- * is gone.
+ * List the latest lines, the newest first, without those that the bar says now: in the same words,
+ * as a great moment, or as the attack that awaits a defender. In the past, the log shows which
+ * moment is on the board, so all lines stay.
  * @param {Ctx} ctx
+ * @param {{text: string, sub: string}} said the bar's sentences
  */
-function latest({ snapshot, great }) {
+function latest({ snapshot, great }, said) {
   const lines = [...(partsIn(snapshot).recent ?? [])].reverse();
+  if (snapshot.screen === "past") return lines;
   const winner = overOf(snapshot)?.winner;
   const told = great ?? (winner ? /** @type {const} */ ({ kind: "won", seat: winner }) : null);
-  const line =
+  const moment =
     told && lines.find(({ kind, seat }) => kind === TOLD_AS[told.kind] && seat === told.seat);
-  return lines.filter((each) => each !== line);
+  const attack = snapshot.legal.defend && lines.find(({ kind }) => kind === "attacked");
+  // What was said long ago in the same words stays.
+  const same = (/** @type {string} */ words) =>
+    lines.filter(
+      ({ text }, i) => words.includes(text) && lines.findIndex((each) => each.text === text) === i,
+    );
+  const held = [moment, attack, ...same(said.text), ...same(said.sub)];
+  return lines.filter((line) => !held.includes(line));
 }
 
 /** Look back at the game, with its plans if they may be compared. @param {Ctx} ctx */
@@ -131,12 +141,13 @@ export function lookBack({ snapshot, live, dispatch }) {
   dispatch({ type: "look_back", at: partsIn(snapshot).moves ?? 0 });
 }
 
-/** @param {Ctx} ctx */
-export function logBlock(ctx) {
+/** @param {Ctx} ctx @param {{text: string, sub: string}} said the bar's sentences */
+export function logBlock(ctx, said) {
   const { snapshot, say, dispatch, send, disconnected } = ctx;
-  const { moves = 0, log_length: length = 0 } = partsIn(snapshot);
-  const lines = latest(ctx);
-  const fresh = snapshot.screen === "past" ? snapshot.news : 1;
+  const { moves = 0, log_length: length = 0, recent = [] } = partsIn(snapshot);
+  const lines = latest(ctx, said);
+  const news = snapshot.screen === "past" ? snapshot.news : 1;
+  const fresh = news ? recent.slice(-news) : [];
   return block(
     "log",
     [
@@ -149,7 +160,7 @@ export function logBlock(ctx) {
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
           link("look_back", say("page-log-look-back"), () => lookBack(ctx), { key: "back" }),
-        length > lines.length &&
+        length > recent.length &&
           link(
             "log",
             snapshot.screen === "past"
@@ -166,7 +177,7 @@ export function logBlock(ctx) {
     h(
       "ol",
       { "data-log": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
-      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
+      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: fresh.includes(line) })),
     ),
   );
 }

@@ -68,8 +68,9 @@ function botsAttack({ snapshot, rolling, say }) {
  * Build the panel of a game in three zones, whose places and heights never change: the current
  * decision, the seat's aim, and the log.
  * @param {Ctx} ctx
+ * @param {import("./sentence.js").Sentence} said
  */
-function zones(ctx) {
+function zones(ctx, said) {
   const { now, aim, told } = playPanel(ctx);
   return [
     decision(ctx, now),
@@ -80,7 +81,7 @@ function zones(ctx) {
         { key: "aim", role: "region", tabindex: 0, "aria-label": ctx.say("page-goal") },
         aim,
       ),
-    h("div.rw-story", { key: "story" }, told, logBlock(ctx)),
+    h("div.rw-story", { key: "story" }, told, logBlock(ctx, said)),
   ];
 }
 
@@ -123,14 +124,14 @@ const parts = (ctx) =>
           replies: repliesBelow(ctx),
           editions: otherEditions(ctx),
         }
-      : {
-          bar: playBar(ctx),
-          head: undefined,
-          side: zones(ctx),
-          hand: playHand(ctx),
-          replies: null,
-          editions: null,
-        };
+      : playParts(ctx);
+
+/** @param {Ctx} ctx */
+function playParts(ctx) {
+  const bar = playBar(ctx);
+  const side = zones(ctx, bar.line);
+  return { bar, head: undefined, side, hand: playHand(ctx), replies: null, editions: null };
+}
 
 /**
  * @param {Ctx} ctx

@@ -32,6 +32,49 @@ describe("every screen", () => {
   );
 });
 
+describe("the bar and the log", () => {
+  const moments = ["Green holds all of Asia: +7 a turn.", "Green no longer holds all of Africa."];
+  const told = moments.map((text, i) => ({ n: 901 + i, at: 900, seat: "green", text, kind: "m" }));
+  const changes = {
+    "as they are": () => ({}),
+    "with moments": (state) => ({ moments, recent: [...(state.recent ?? []), ...told] }),
+    "with a recap": (state) => ({
+      recap: { headline: moments[0], since: [], after: null },
+      recent: [...(state.recent ?? []), ...told],
+    }),
+  };
+  const all = Object.keys(scenes)
+    .filter((scene) => scenes[scene]().recent)
+    .flatMap((scene) => Object.keys(changes).map((how) => ({ scene, how })));
+
+  it.each(all)("say nothing twice: $scene, $how", async ({ scene, how }) => {
+    const { model, el, find, settled } = game(scene);
+    const state = model.data.state;
+    model.answer({ ...changes[how](state), seq: state.seq + 1 });
+    await settled();
+    const bar = [find(".rw-sentence"), find(".rw-sub-sentence")].map((part) => part.textContent);
+    const lines = [...el.querySelectorAll("[data-log] .rw-moment")].map((line) => line.textContent);
+    for (const line of lines)
+      for (const part of bar) expect(part.includes(line), `${part} | ${line}`).toBe(false);
+    for (const text of moments)
+      expect([...bar, ...lines].filter((part) => part.includes(text)).length).toBeLessThan(2);
+    const { legal } = state;
+    if (legal.defend) expect(find("[data-log]").textContent).not.toContain("with 3 armies");
+  });
+
+  it("repeat what was said long ago, and mark only the newest line", async () => {
+    const { model, el, settled } = game("bot");
+    const before = { n: 1, at: 1, seat: "green", kind: "m", text: moments[0] };
+    const between = { ...before, n: 2, text: "Green places 2 on Siam." };
+    const { seq } = model.data.state;
+    model.answer({ seq: seq + 1, moments, recent: [before, between, ...told] });
+    await settled();
+    const lines = [...el.querySelectorAll("[data-log] li")];
+    expect(lines.map((line) => line.textContent)).toEqual([between.text, before.text]);
+    expect(lines.some((line) => line.classList.contains("rw-fresh"))).toBe(false);
+  });
+});
+
 it("marks the bar of a lesson's step if it was solved, and not if it was only shown", async () => {
   let seq = 900;
   const isMarked = async (/** @type {object} */ lesson) => {
