@@ -3752,8 +3752,13 @@ coach-dice = Vaše volba stála { $points ->
         [few] { $points } procentní body
         [many] { $points } procentního bodu
        *[other] { $points } procentních bodů
-    }. Kostky: { $dice }.
-coach-turn = Váš poslední tah: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
+    }. Kostky: { $dice } { $size ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }.
+coach-turn = Váš poslední tah, v procentních bodech: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
 coach-no-card = Zatím žádná karta: { TERRITORY($territory) } padne s pravděpodobností { $chance }.
 mistake-measured =
     Z vaší hry ze dne { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
@@ -6248,7 +6253,7 @@ page-review-worth =
 page-review-way =
     Hráno: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , kostky { $dice }
+       *[no] , kostky { page-review-worth }
     }.
 page-review-meaning = Ve srovnání s průměrem pro stejný počet kostek: nad 0 pomohly, pod 0 uškodily. Šance předpokládají, že všichni hrají asi tak dobře jako expert.
 page-mistakes = Moje chyby

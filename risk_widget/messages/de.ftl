@@ -3017,8 +3017,11 @@ coach-find = Finde etwas Besseres als: { $choice }.
 coach-dice = Deine Wahl kostete { $points ->
         [one] 1 Prozentpunkt
        *[other] { $points } Prozentpunkte
-    }. Die { -die(form: "plural") }: { $dice }.
-coach-turn = Dein letzter Zug: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
+    }. Die { -die(form: "plural") }: { $dice } { $size ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }.
+coach-turn = Dein letzter Zug, in Prozentpunkten: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
 coach-no-card = Noch keine { -card }: { TERRITORY($territory) } fällt in { $chance } der Fälle.
 mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
@@ -5257,7 +5260,7 @@ page-review-worth =
 page-review-way =
     Gespielt: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , durch die { -die } { $dice }
+       *[no] , durch die { -die } { page-review-worth }
     }.
 page-review-meaning = Verglichen mit dem Durchschnitt bei gleich vielen { -die(form: "plural-dative") }: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } setzen voraus, dass alle etwa so gut spielen wie der Experte.
 page-mistakes = Meine Fehler

@@ -2212,8 +2212,11 @@ coach-find = Find something better than: { $choice }.
 coach-dice = Your choice cost { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The dice: { $dice }.
-coach-turn = Your last turn: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
+    }. The dice: { $dice } { $size ->
+        [one] point
+       *[other] points
+    }.
+coach-turn = Your last turn, in points: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
 coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =
     This decision is from your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
@@ -4387,7 +4390,7 @@ page-review-worth =
 page-review-way =
     Played: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , { $dice } by the dice
+       *[no] , { page-review-worth } by the dice
     }.
 page-review-meaning = Each value is compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt. The chances assume that everyone plays about as well as the expert.
 page-mistakes = My mistakes

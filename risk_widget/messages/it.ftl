@@ -3162,8 +3162,11 @@ coach-find = Trova qualcosa di meglio di: { UNCAPITALISED($choice) }.
 coach-dice = La tua scelta è costata { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }. I { -die(form: "plural") }: { $dice }.
-coach-turn = Il tuo ultimo { -turn }: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
+    }. I { -die(form: "plural") }: { $dice } { $size ->
+        [one] punto
+       *[other] punti
+    }.
+coach-turn = Il tuo ultimo { -turn }, in punti: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
 coach-no-card = Ancora nessuna { -card }: attacco { TERRITORY($territory, case: "to") }, { $chance } di riuscita.
 mistake-measured =
     Dalla tua { -game } ({ $date }, { $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
@@ -5462,7 +5465,7 @@ page-review-worth =
 page-review-way =
     Giocato: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , { $dice } dai { -die(form: "plural") }
+       *[no] , { page-review-worth } dai { -die(form: "plural") }
     }.
 page-review-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato. Le { -odds } presuppongono che tutti giochino più o meno al livello dell’esperto.
 page-mistakes = I miei errori

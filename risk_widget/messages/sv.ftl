@@ -2643,8 +2643,11 @@ coach-find = Hitta något bättre än: { $choice }.
 coach-dice = Ditt val kostade { $points ->
         [one] 1 procentenhet
        *[other] { $points } procentenheter
-    }. Tärningarna: { $dice }.
-coach-turn = Din senaste { -turn }: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
+    }. Tärningarna: { $dice } { $size ->
+        [one] procentenhet
+       *[other] procentenheter
+    }.
+coach-turn = Din senaste { -turn }, i procentenheter: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
 coach-no-card = Inget { -card } än: chansen att ta { TERRITORY($territory) } är { $chance }.
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
@@ -4764,7 +4767,7 @@ page-review-worth =
 page-review-way =
     Spelat: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , varav { $dice } genom { -die(form: "the-plural") }
+       *[no] , varav { page-review-worth } genom { -die(form: "the-plural") }
     }.
 page-review-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de. Chanserna förutsätter att alla spelar ungefär lika bra som experten.
 page-mistakes = Mina misstag

@@ -217,7 +217,7 @@ def test_a_turn_gets_one_card_unless_each_decision_is_judged() -> None:
 def test_the_end_of_a_turn_separates_choices_from_dice() -> None:
     page = opened(begun("fortify"))
     page.send(END)
-    assert judged(page)["turn"].startswith("Your last turn: your choices ")
+    assert judged(page)["turn"].startswith("Your last turn, in points: your choices ")
 
 
 def test_a_turn_without_a_card_is_mentioned_only_on_request() -> None:

@@ -301,7 +301,7 @@ const line = (
             say("page-review-way", {
               before: percent(say, before),
               after: percent(say, after),
-              dice: pointsText(dice),
+              ...countedPoints(dice),
               won,
             }),
           ),

@@ -59,7 +59,7 @@ describe("a turn next to the expert's plan", () => {
   it("is shown in whole points, with their error once", async () => {
     const { text, lines, sum } = await worked({ plan: "Put 5.", worth: -0.0593 });
     expect(lines[0]).toContain("−6 points");
-    expect(lines[0]).toContain("+3 by the dice");
+    expect(lines[0]).toContain("+3 points by the dice");
     expect(sum).toBe("1 turn that began differently: −6 percentage points.");
     expect(text.match(/accurate to about 7 points/g)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe("a turn next to the expert's plan", () => {
       { plan: "Put 3.", worth: -0.101 },
       { plan: "This turn won the game.", worth: null, won: true, after: 1 },
     );
-    expect(lines.map((line) => /points/.test(line))).toEqual([false, true, false]);
+    expect(lines.map((line) => /−10 points/.test(line))).toEqual([false, true, false]);
     expect(lines[2]).toContain("100");
     expect(lines[2]).not.toContain("by the dice");
     expect(sum).toBe("1 turn that began differently: −10 percentage points.");
