@@ -187,6 +187,11 @@ class StepKind:
         if step.success is not None and step.success(step.start):
             yield Problem("it is solved before anything is done", ("success",))
 
+    def difficulty(self, step: Step) -> str:
+        """State in a sentence how hard the step is; "" if nothing but its text tells."""
+        del step
+        return ""
+
     def problems_of_mistakes(self, step: Step, right: Outcome) -> Iterator[Problem]:
         """Yield a problem for each listed mistake that the right answer would also count as."""
         for number, mistake in enumerate(step.mistakes):

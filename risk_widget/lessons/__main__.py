@@ -12,7 +12,14 @@ from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.story_lesson import is_story, lesson_of
 from risk_widget.kept_files import begins_like, write_whole
 from risk_widget.messages import say
-from risk_widget.teaching.checking import gaps, problems_of, table, too_long, word_table
+from risk_widget.teaching.checking import (
+    difficulties_of,
+    gaps,
+    problems_of,
+    table,
+    too_long,
+    word_table,
+)
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.teaching.pages_to_print import write_pages
@@ -140,18 +147,22 @@ def published(folder: Path, names: list[str], *, answers: bool) -> int:
 
 
 def check(names: list[str]) -> int:
-    """Load lessons and try their solutions; print any problems."""
+    """Load lessons and try their solutions; print any problems, and how hard challenges are."""
     failed = 0
     for name in names:
+        source = None
         try:
-            problems = list(problems_of(load_source(name)))
+            source = load_source(name)
+            problems = list(problems_of(source))
         except LessonError as error:
             problems = [str(error)]
         failed += bool(problems)
         for problem in problems:
             print(problem)
         if not problems:
-            print(say("lesson-sound", lesson=name))
+            print(say("lesson-sound", lesson=name), flush=True)
+        for line in difficulties_of(source) if source is not None else ():
+            print(line)
     return 1 if failed else 0
 
 

@@ -167,8 +167,7 @@ def solution_of(step: Step) -> Any:
 
 def problems_of(source: LessonSource) -> Iterator[str]:
     """Yield a sentence for each problem; nothing if the lesson can be taught."""
-    file = source.file
-    name = file.name if isinstance(file, LessonFile) else source.id
+    file, name = source.file, _name_of(source)
     for step in source.steps:
         for edition, seed in product(step.editions, step.seeds()):
             where = f"{name}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"
@@ -180,6 +179,18 @@ def problems_of(source: LessonSource) -> Iterator[str]:
             if isinstance(file, LessonFile):
                 found = file.with_lines(file.placed(each, step.id, edition) for each in found)
             yield from (f"{where}: {problem.text}" for problem in found)
+
+
+def difficulties_of(source: LessonSource) -> Iterator[str]:
+    """Yield a sentence for each step whose difficulty can be tried, under its first edition."""
+    for step in source.steps:
+        said = kind_of(step).difficulty(step.under())
+        if said:
+            yield f"{_name_of(source)}: {said}"
+
+
+def _name_of(source: LessonSource) -> str:
+    return source.file.name if isinstance(source.file, LessonFile) else source.id
 
 
 def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[Problem]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget.bots import make
-from risk_widget.course.kinds.challenge import GUIDE, ChallengeGame, problems_of_play
+from risk_widget.bots.ladder import LADDER
+from risk_widget.course.kinds.challenge import (
+    GUIDE,
+    TRIES,
+    ChallengeGame,
+    play,
+    problems_of_play,
+)
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.missions import mission_fulfilled
 from risk_widget.lessons import LessonError
+from risk_widget.lessons.__main__ import main
 from risk_widget.teaching.checking import problems_of
-from tests.lessons.challenge_example import source
+from tests.lessons.challenge_example import TEXT, source
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.mark.parametrize(
@@ -56,6 +68,34 @@ def test_an_impossible_challenge_is_found(old: str, new: str, words: str) -> Non
     (problem,) = problems_of(source((old, new)))
     assert "challenge" in problem
     assert words in problem
+
+
+def test_check_says_how_many_games_of_a_challenge_some_rungs_win(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "duel.toml"
+    file.write_text(TEXT, encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    sound, wins = capsys.readouterr().out.splitlines()
+    assert "all steps can be solved" in sound
+    told = re.findall(r"(\w+) (\d+) of 10", wins)
+    assert wins.startswith("duel.toml: games won of “Take Stonegate”: ")
+    assert [bot for bot, _ in told] == ["Newcomer", "Learner", "Regular", "Veteran"]
+    rungs = [LADDER[rung - 1] for rung in (1, 3, 5, 9)]
+    step = source().steps[0].under()
+    won = [sum(play(step, bot, f"check/{n}").won for n in range(TRIES)) for bot in rungs]
+    assert [int(number) for _, number in told] == won
+
+
+def test_check_still_says_so_when_a_challenge_has_a_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "duel.toml"
+    file.write_text(TEXT.replace('owns("red", "stonegate")', "moves() >= 1"), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    problem, wins = capsys.readouterr().out.splitlines()
+    assert "trivial" in problem
+    assert "Newcomer 10 of 10" in wins
 
 
 CHALLENGES = [

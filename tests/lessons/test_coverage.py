@@ -13,6 +13,7 @@ from risk_widget.course.lesson_file import lesson_ids, load_source, parse_source
 from risk_widget.lessons.__main__ import main
 from risk_widget.rules.clauses import clauses
 from risk_widget.teaching.checking import coverage, gaps
+from tests.lessons.example import TEXT
 
 
 def test_no_clause_is_forgotten() -> None:
@@ -27,7 +28,8 @@ def test_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_commands_say_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["check", "04-combat"]) == 0
+    (tmp_path / "good.toml").write_text(TEXT, encoding="utf-8")
+    assert main(["check", str(tmp_path / "good.toml")]) == 0
     (tmp_path / "bad.toml").write_text("id = 'x'")
     assert main(["check", str(tmp_path / "bad.toml")]) == 1
     assert "bad.toml: it lacks 'title'" in capsys.readouterr().out

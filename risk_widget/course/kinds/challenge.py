@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias
 
 from risk_widget.bots import BOTS, make
+from risk_widget.bots.ladder import LADDER
 from risk_widget.course.attempt import ActionAttempt, next_task
 from risk_widget.course.feedback import action_words, lines_of
 from risk_widget.course.step import (
@@ -52,8 +53,12 @@ __all__ = [
 
 GUIDE: Final = "cautious"
 """The bot that shows actions to the learner, and that must win a test game of a challenge."""
-_NEWCOMER: Final = "newcomer"
+_NEWCOMER: Final = LADDER[0]
 """The weakest bot of the ladder, which must lose a test game."""
+_TRIED: Final = tuple(LADDER[rung - 1] for rung in (1, 3, 5, 9))
+"""The rungs whose wins tell an author how hard a challenge is."""
+TRIES: Final = 10
+"""The games that each of these rungs plays."""
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """The events of the other players' turns that are reported."""
 _MOST_REPLIES: Final = 5000
@@ -430,3 +435,16 @@ class ChallengeKind(StepKind):
     def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of the challenge, found in games played by a bot."""
         return problems_of_play(step)
+
+    def difficulty(self, step: Step) -> str:
+        """State how many games of the challenge some rungs of the ladder win."""
+        wins = [
+            say(
+                "challenge-rung",
+                bot=BOTS[bot].name,
+                won=sum(play(step, bot, f"check/{number}").won for number in range(TRIES)),
+                games=TRIES,
+            )
+            for bot in _TRIED
+        ]
+        return say("challenge-rungs", title=step.title, wins=wins)
