@@ -1,6 +1,6 @@
 """Judge every puzzle again: ask the expert, and let two other bots continue the game.
 
-Run it with: python benchmarks/judgement.py [FILE] [--found FOUND] [--minutes N]
+Run it with: python benchmarks/judgement.py [FILE] [--found FOUND] [--minutes N] [--list] [--steps]
 
 FILE, by default `tests/lessons/judged.json`, keeps a verdict for each puzzle with a stamp; only
 puzzles without a fresh verdict are judged. It is written after each puzzle, so the program
@@ -8,6 +8,10 @@ continues where it stopped. With FOUND, the file of `tools/make_puzzles.py`, the
 confirmed a puzzle are taken from there: they were made in the same way, with the same seeds.
 
 Routes are not judged: their chances are exact, and a test computes them again.
+
+With --list, it judges nothing, but prints a line for each puzzle: its kind, edition and mode, by
+how many points each judge prefers its answer to the next one, and whether that confirms it. A table
+of the puzzles of each kind by edition and by mode follows.
 
 With --steps, it judges the steps of lessons that ask for judgement instead of the puzzles, in the
 same way (`tests/lessons/judged_steps.py`), and keeps the verdicts next to the puzzles'.
@@ -18,6 +22,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -31,14 +36,24 @@ from puzzle_search.measuring import FIRST, GAMES, SECOND, opinions  # noqa: E402
 from puzzle_search.playing import JudgedGame, Question  # noqa: E402
 
 from risk_widget.game import Game  # noqa: E402
-from risk_widget.practice.puzzle_data import puzzle_list  # noqa: E402
-from tests.lessons.judged import FILE, disagreement, is_judged, stamp_of, verdicts  # noqa: E402
+from risk_widget.practice.puzzle_data import KINDS, MODES, puzzle_list  # noqa: E402
+from risk_widget.rules.edition import edition_ids  # noqa: E402
+from tests.lessons.judged import (  # noqa: E402
+    FILE,
+    JUDGES,
+    disagreement,
+    doubts,
+    is_judged,
+    leads,
+    stamp_of,
+    verdicts,
+)
 from tests.lessons.judged_steps import FILE as STEPS_FILE  # noqa: E402
 from tests.lessons.judged_steps import judged_steps, kept_verdicts, opponents  # noqa: E402
 from tests.lessons.kept_rows import write_rows  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 
 def main() -> None:
@@ -48,7 +63,11 @@ def main() -> None:
     parser.add_argument("--found", type=Path, help="take figures from this file")
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--steps", action="store_true", help="judge the steps of lessons")
+    parser.add_argument("--list", action="store_true", help="print the verdicts of all puzzles")
     asked = parser.parse_args()
+    if asked.list:
+        print("\n".join([*listed(verdicts(asked.file)), "", *counted()]))
+        return
     ends = time.monotonic() + 60 * asked.minutes
     if asked.steps:
         judge_steps(STEPS_FILE if asked.file == FILE else asked.file, ends)
@@ -76,6 +95,40 @@ def main() -> None:
         if is_judged(data) and data.id in kept:
             for who, points in disagreement(data, kept[data.id]).items():
                 print(f"{data.id}: {who} prefers another answer by {100 * points:.1f} points")
+
+
+def listed(kept: Mapping[str, dict[str, Any]]) -> Iterator[str]:
+    """Yield a line for each puzzle, with its judges' leads, and the number that are confirmed."""
+    yield f"{'number':>6}  {'id':<18}{'kind':<9}{'edition':<9}{'mode':<12}" + "".join(
+        f"{who:>10}" for who in JUDGES
+    )
+    sure = 0
+    for data in puzzle_list():
+        head = f"{data.number:>6}  {data.id:<18}{data.kind:<9}{data.edition:<9}{data.mode:<12}"
+        if not is_judged(data):
+            yield f"{head}{100 * data.margin:>10.1f}  exact"
+            continue
+        doubtful = doubts(data, kept[data.id]) if data.id in kept else ["not judged yet"]
+        lead = leads(data, kept[data.id]) if data.id in kept else {}
+        sure += not doubtful
+        ends = " to ".join(f"{100 * end:.1f}" for end in data.margins[1:]) if data.bots else "-"
+        points = "".join(f"{100 * lead[who]:>10.1f}" for who in JUDGES if who in lead)
+        yield f"{head}{points}  {FIRST} {ends}  {', '.join(doubtful) or 'confirmed'}"
+    judged = sum(map(is_judged, puzzle_list()))
+    yield f"{sure} of {judged} confirmed, and {len(puzzle_list()) - judged} exact"
+
+
+def counted() -> Iterator[str]:
+    """Yield a Markdown table of the puzzles of each kind, by edition and by mode."""
+    every = puzzle_list()
+    columns = [*edition_ids(), *MODES]
+    yield f"| kind | {' | '.join(columns)} | all |"
+    yield "|---" * (len(columns) + 2) + "|"
+    for kind in (*KINDS, "all"):
+        of_kind = [data for data in every if kind in (data.kind, "all")]
+        counts = Counter(part for data in of_kind for part in (data.edition, data.mode))
+        numbers = [*(counts[column] for column in columns), len(of_kind)]
+        yield f"| {kind} | {' | '.join(map(str, numbers))} |"
 
 
 def taken(data: Any, row: dict[str, Any]) -> dict[str, Any]:

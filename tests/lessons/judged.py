@@ -63,3 +63,32 @@ def disagreement(data: PuzzleData, verdict: Mapping[str, Any]) -> dict[str, floa
         if lead > POINTS:
             found[who] = lead
     return found
+
+
+JUDGES = ("expert", "bold", "cautious")
+
+
+def leads(data: PuzzleData, verdict: Mapping[str, Any]) -> dict[str, float]:
+    """Return by how much each judge prefers a puzzle's best answer to the next one."""
+    best = data.candidates.index(data.best)
+    return {
+        who: verdict[who][best] - max(each for n, each in enumerate(verdict[who]) if n != best)
+        for who in JUDGES
+    }
+
+
+def doubts(data: PuzzleData, verdict: Mapping[str, Any]) -> list[str]:
+    """Return what keeps a puzzle from being confirmed by its verdict.
+
+    A puzzle is confirmed if the expert and the second bot prefer its answer, and the first bot does
+    so by at least `POINTS` at the lower end of the 95% interval.
+    """
+    if not is_judged(data):
+        return []
+    if not data.bots:
+        return ["its games were not played by these bots"]
+    lead = leads(data, verdict)
+    found = [f"{who} doesn't prefer it" for who in ("expert", "cautious") if lead[who] < 0]
+    if data.margins[1] < POINTS:
+        found.append(f"{data.bots[0]} is not sure")
+    return found
