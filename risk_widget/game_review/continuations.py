@@ -201,10 +201,16 @@ class Continuations:
         return True
 
     def _hold(self, seat: int) -> None:
-        """Place all armies without trading a set."""
+        """Place all armies without trading a set.
+
+        This ends the phase: otherwise the bot that plays on might trade the set after all.
+        """
         while True:
             now = self._fast.state
-            if now.phase != IN_REINFORCE or now.turn != seat or not now.to_place:
+            if now.phase != IN_REINFORCE or now.turn != seat:
+                return
+            if not now.to_place:
+                self._fast.apply((END_PHASE, -1, -1, -1, -1))
                 return
             choice = self._fast.choose(self._finisher)
             if choice[0] == PLACE:

@@ -17,7 +17,7 @@ from risk_widget.game_review.continuations import (
     Unseen,
     compared,
 )
-from risk_widget.game_review.decisions import Answer, Decision, Judge
+from risk_widget.game_review.decisions import HOLD, Answer, Decision, Judge
 from risk_widget.game_review.mistakes import (
     LEAST,
     MOST_FOUND,
@@ -31,6 +31,13 @@ from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
+
+KEPT_SET = (
+    "nordic domination classic rbg r1g2r1r2g1g1g1g1g1/g2b2b2r1/r1r1r1r1r4r1b2/b1b1b2b2r2r1/"
+    "b1g3g1b2b2b4b1b1b3b2b1b1/b1b1b1b1 g reinforce:3 7 income=territories.9:3 "
+    "hands=r:?1,b:?4,g:alberta+iceland+wild-1 pile=?36 sets=4"
+)
+"""A position in which Green holds a set that it need not trade."""
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +124,23 @@ def test_games_can_continue_from_every_answer(game: rw.Game) -> None:
     continuations = Continuations(judge, "simple", "every")
     for decision in decisions(game):
         assert {*continuations.pair(decision, 0)} <= {0.0, 1.0}
+
+
+@pytest.mark.parametrize("bot", ["bold", "cautious", "simple"])
+def test_a_set_that_is_kept_is_not_traded_in_the_same_turn_after_all(bot: str) -> None:
+    """All three bots would trade this set at once."""
+    game = rw.Game.from_position(KEPT_SET, seed=0)
+    seat = game.seats.index("green")
+    state = Unseen(game.config, game.state, seat).deal(Random(0))
+    continuations = Continuations(Judge(game.config), bot, "kept")
+    fast = continuations._fast
+    for kept in (True, False):
+        fast.put(state, 1)
+        if kept:
+            continuations._do(seat, (HOLD, -1, -1, -1, -1))
+        while fast.state.turn == seat:
+            fast.play([bot] * 3, state.round, 1)
+        assert fast.state.sets_traded - state.sets_traded == (0 if kept else 1)
 
 
 def test_other_answers_differ_in_kind_and_the_most_promising_is_first(game: rw.Game) -> None:

@@ -253,11 +253,16 @@ class Question:
                 fast.play([bot] * self.config.players, LAST_ROUND, 1)
 
     def _hold(self) -> None:
-        """Place all armies as the expert would, knowing only what the seat knows; trade no set."""
+        """Place all armies as the expert would, knowing only what the seat knows; trade no set.
+
+        This ends the phase: otherwise the bot that plays on might trade the set after all.
+        """
         if self._held is None:
             self._held = self.judge.placed(self._fast.state)[0]
         for placed in self._held:
             self._fast.apply(placed)
+        if self._fast.number("phase") == IN_REINFORCE and not self._fast.number("to_place"):
+            self._fast.apply((END_PHASE, -1, -1, -1, -1))
 
     def _fight(self, each: Coded, bot: str, finisher: str) -> None:
         """Attack until the territory is taken, or no army is left to attack with."""
