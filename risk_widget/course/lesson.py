@@ -468,9 +468,7 @@ class Lesson(Scored):
     @property
     def _recalled(self) -> str | None:
         """The name of the current step in the schedule; None if the step is never asked again."""
-        source = self._source
-        comes_back = source.variations is not None and kind_of(source).comes_back
-        return "/".join(self._kept_as) if comes_back else None
+        return "/".join(self._kept_as) if self._source.comes_back else None
 
     def _remember(self, *, known: bool) -> None:
         """Record whether the learner knows the step; each day's first try counts."""

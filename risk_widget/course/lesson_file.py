@@ -172,6 +172,12 @@ class StepSource:
         self.kind: str = first.kind
         self.most_stars: int = kind_of(first).most_stars(first)
 
+    @property
+    def comes_back(self) -> bool:
+        """Whether the review asks the step again."""
+        kind = kind_of(self)
+        return kind.comes_back and (self.variations is not None or kind.comes_back_unchanged)
+
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
         """Return the step under an edition (None for its own), filled in from a seed.
 

@@ -42,7 +42,8 @@ class StepKind:
         hints: the number of hints in such a step.
         is_replayable: whether the same answer is right for any dice, so homework may recheck it.
         has_solution: whether the file or the rules determine a solution.
-        comes_back: whether a warm-up may ask the step again, if it varies.
+        comes_back: whether a warm-up or the review may ask the step again, if it varies.
+        comes_back_unchanged: whether the review may ask the step again even if it does not vary.
         decides: whether the learner's seat must be the one to decide in the position.
         waits: whether the question is about the play that follows, which the page hides until it is
             answered.
@@ -61,6 +62,7 @@ class StepKind:
     is_replayable: ClassVar[bool] = False
     has_solution: ClassVar[bool] = True
     comes_back: ClassVar[bool] = True
+    comes_back_unchanged: ClassVar[bool] = False
     decides: ClassVar[bool] = False
     waits: ClassVar[bool] = False
 

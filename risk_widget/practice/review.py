@@ -13,7 +13,6 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from zlib import crc32
 
-from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import (
     LessonError,
@@ -72,7 +71,7 @@ def askable(progress: Progress) -> list[str]:
         f"{lesson}/{step.id}"
         for lesson in lesson_ids()
         for step in load_source(lesson).steps
-        if step.variations is not None and kind_of(step).comes_back
+        if step.comes_back
     ]
     puzzles = [f"{PUZZLE}/{data.id}" for data in puzzle_list()]
     own = [f"{MISTAKE}/{name}" for name in progress.own.mistakes]

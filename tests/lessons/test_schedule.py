@@ -295,6 +295,29 @@ def test_lessons_puzzles_and_mistakes_come_back_in_one_list(days: Callable[[int]
     assert "nothing to review yet" in my_review(progress).sentence
 
 
+def test_questions_come_back_even_if_they_do_not_vary_but_tasks_do_not(
+    days: Callable[[int], None],
+) -> None:
+    days(0)
+    progress = Progress()
+    kinds: dict[str, str] = {}
+    for number in ("10", "11"):
+        lesson = rw.load_lesson(number, progress=progress)
+        for step in lesson.source.steps:
+            if step.variations is None and step.kind != "challenge":
+                kinds[f"{lesson.source.id}/{step.id}"] = step.kind
+                lesson.go(step.id)
+                lesson.show_me()
+    questions = {name for name, kind in kinds.items() if kind in ("predict", "point")}
+    assert len(questions) > 5
+    assert {*askable(progress)} == questions < {*kinds}
+    progress.review.a_day = 50
+    days(1)
+    assert {row.id for row in my_review(progress)} == questions
+    answer(load_review(progress=progress, seed=1), rightly=True)
+    assert {progress.review.items[name].known for name in questions} == {1}
+
+
 def test_its_questions_follow_the_language_and_shuffle_their_answers(
     days: Callable[[int], None],
 ) -> None:

@@ -104,6 +104,7 @@ class PointKind(StepKind):
     needs: ClassVar[tuple[str, ...]] = ("success", "solution", "otherwise")
     solution: ClassVar[object] = tuple[PlaceId, ...]
     is_replayable = True
+    comes_back_unchanged = True
 
     def input(self, step: Step) -> str:
         """Return the kind of place."""

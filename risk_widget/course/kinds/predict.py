@@ -112,6 +112,7 @@ class PredictKind(StepKind):
     alone: ClassVar[tuple[str, ...]] = ("answer", "choices")
     needs: ClassVar[tuple[str, ...]] = ("question", "otherwise")
     is_replayable = True
+    comes_back_unchanged = True
     waits = True
 
     def only_here(self, key: str) -> Problem:
