@@ -8,21 +8,41 @@ import { createModel } from "./model.js";
  * The recording made by `recorded` in `risk_widget/host/story.py`.
  * @typedef {object} Recording
  * @property {import("./model.js").Traits} traits
- * @property {Array<Record<string, any>>} moments the first one, and then the changes from each to
- *   the next
+ * @property {Record<string, [any[], number[]]>} moments by name of a value: the value in the first
+ *   moment and its changes, and the number of moments that each of them lasts
  * @property {Record<string, any>} answers by the words of the query
  * @property {string} refused why there is no other answer
  */
 
-/** Put the moments together again. @param {Recording["moments"]} changes @returns {Moment[]} */
-export function momentsOf(changes) {
-  /** @type {any} */
-  let last = {};
-  return changes.map((change) => {
-    const territories = { ...last.territories, ...change.territories };
-    last = { ...last, ...change, territories };
-    return last;
-  });
+/**
+ * How the changes of large values are put into effect; any other value is written whole.
+ * @type {Record<string, (before: any, change: any) => any>}
+ */
+const CHANGES = {
+  territories: (before, change) => ({ ...before, ...change }),
+  seats: (before, change) =>
+    before.map((/** @type {object} */ row, /** @type {number} */ n) => ({ ...row, ...change[n] })),
+  recent: (before, [gone, stay, ...lines]) => [...before.slice(gone, gone + stay), ...lines],
+};
+
+/** Put the moments together again. @param {Recording["moments"]} columns @returns {Moment[]} */
+export function momentsOf(columns) {
+  /** @type {any[]} */
+  const moments = [];
+  for (const [name, [changes, lasting]] of Object.entries(columns)) {
+    const put = CHANGES[name] ?? ((_, now) => now);
+    /** @type {any} */
+    let value;
+    let at = 0;
+    changes.forEach((change, n) => {
+      value = n > 0 ? put(value, change) : change;
+      for (let left = lasting[n] ?? 0; left > 0; left--) {
+        moments[at] ??= {};
+        moments[at++][name] = value;
+      }
+    });
+  }
+  return moments;
 }
 
 /**
@@ -35,8 +55,8 @@ const wordsOf = ({ what, id, about, n }) =>
     .join(":");
 
 /** Make the model of a page that shows a recorded game. @param {Recording} recording */
-export function recordedModel({ traits, moments: changes, answers, refused }) {
-  const moments = momentsOf(changes);
+export function recordedModel({ traits, moments: columns, answers, refused }) {
+  const moments = momentsOf(columns);
   /** @param {any} action */
   function answer(action) {
     if (action.type !== "query") return undefined;

@@ -9,7 +9,9 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from bisect import bisect_right
 from html import unescape
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.kinds.point import PointKind
@@ -17,7 +19,7 @@ from risk_widget.messages import say
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from risk_widget.reading.json_types import JsonObject
 
@@ -96,22 +98,28 @@ def _mode(state: Mapping[str, Any]) -> str:
     return "domination" if own in ("missions", "capital") and "domination" in modes else own
 
 
+def _value_at(at: int, values: Iterable[Any], lasting: Iterable[int]) -> Any:
+    """Return the value in a moment; each value lasts for a number of moments."""
+    return [*values][bisect_right([*accumulate(lasting)], at)]
+
+
+def _put_together(changes: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Yield the owners and armies of all territories after each change."""
+    return accumulate(changes, lambda held, change: {**held, **change})
+
+
 def _steps(recording: JsonObject) -> Iterator[JsonObject]:
     """Yield the steps: one for each of the author's questions whose answer is on the map."""
     chapters = recording["traits"]["state"]["guest"]["story"]["chapters"]
-    held: dict[str, Any] = {}
-    round_ = 0
-    moments = []
-    for change in recording["moments"]:
-        held = {**held, **change.get("territories", {})}
-        round_ = change.get("round", round_)
-        moments.append((held, round_))
+    territories, holding = recording["moments"]["territories"]
+    holdings = list(_put_together(territories))
     for chapter in chapters:
         asks, at = chapter.get("asks"), chapter["at"]
         # At a turning point, the action that was played need not have been right.
         if chapter["kind"] != "note" or not asks or asks["kind"] not in _KINDS:
             continue
-        held, round_ = moments[at]
+        held = _value_at(at, holdings, holding)
+        round_ = _value_at(at, *recording["moments"]["round"])
         if not asks["answer"] or any(owner is None for owner, _ in held.values()):
             continue
         phase, clauses = _KINDS[asks["kind"]]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, cast
+from itertools import chain, takewhile
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget.engine.actions import Attack, Fortify, Place
 from risk_widget.host.queries import answer
@@ -28,7 +29,7 @@ from risk_widget.reading.clean_names import printable
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.history import PlayedAction
     from risk_widget.play.match import Match
@@ -85,7 +86,7 @@ def recorded(
     traits["catalog"] = {**traits["catalog"], "languages": [current_language()]}
     return {
         "traits": traits,
-        "moments": _changes(moments),
+        "moments": _columns(moments),
         "answers": answers,
         "refused": say("story-not-here"),
     }
@@ -104,31 +105,61 @@ class _Recorder:
     acks: Acks = field(default_factory=Acks)
 
 
-_MISSING: Final = object()
+def _columns(moments: Sequence[Moment]) -> JsonObject:
+    """Return each value of the moments with its changes, one value after the other.
 
-
-def _changes(moments: Sequence[Moment]) -> list[JsonObject]:
-    """Return the first moment and, for each later one, its differences from the one before.
-
-    A page puts the moments together again: `js/play/recorded.js`.
+    A column has two lists: the changes, the first of which is the value itself, and the number of
+    moments that each of them lasts. Apart from each other, the columns pack well. A page puts the
+    moments together again: `js/play/recorded.js`.
     """
-    changes: list[JsonObject] = []
-    before: JsonObject = {}
-    for each in moments:
-        now = cast("JsonObject", each)
-        changed = {name: now[name] for name in now if now[name] != before.get(name, _MISSING)}
-        # A key that is gone, such as the comment's, is set to None.
-        changed |= dict.fromkeys(before.keys() - now.keys())
-        if "territories" in changed and before:
-            held = before["territories"]
-            changed["territories"] = {
-                place: holding
-                for place, holding in now["territories"].items()
-                if held[place] != holding
-            }
-        changes.append(changed)
-        before = now
-    return changes
+    rows = [cast("JsonObject", each) for each in moments]
+    return {name: _column(name, rows) for name in dict.fromkeys(chain.from_iterable(rows))}
+
+
+def _column(name: str, rows: Sequence[JsonObject]) -> list[list[Any]]:
+    change = _CHANGES.get(name, lambda _, now: now)
+    # Some moments lack a value, such as a comment; there it is None.
+    before = rows[0].get(name)
+    changes, lasting = [before], [0]
+    for row in rows:
+        now = row.get(name)
+        if now != before:
+            changes.append(change(before, now))
+            lasting.append(0)
+            before = now
+        lasting[-1] += 1
+    return [changes, lasting]
+
+
+def _changed(before: JsonObject, now: JsonObject) -> JsonObject:
+    """Return the changed values; the names stay the same."""
+    return {name: value for name, value in now.items() if value != before[name]}
+
+
+def _changed_rows(before: Sequence[JsonObject], now: Sequence[JsonObject]) -> JsonObject:
+    rows = enumerate(zip(before, now, strict=True))
+    return {str(number): _changed(*pair) for number, pair in rows if pair[0] != pair[1]}
+
+
+def _moved_on(before: Sequence[object], now: Sequence[object]) -> list[object]:
+    """Return how many lines are gone from the top, how many stay, and the new ones below."""
+    for gone in range(len(before)):
+        stay = [line for line, _ in takewhile(_equal, zip(before[gone:], now, strict=False))]
+        if stay:
+            return [gone, len(stay), *now[len(stay) :]]
+    return [len(before), 0, *now]
+
+
+def _equal(pair: tuple[object, object]) -> bool:
+    return pair[0] == pair[1]
+
+
+_CHANGES: Final[Mapping[str, Callable[[Any, Any], object]]] = {
+    "territories": _changed,
+    "seats": _changed_rows,
+    "recent": _moved_on,
+}
+"""How changes of large values are written; any other value is written whole."""
 
 
 def _answers(shown: Viewpoint) -> Iterator[tuple[str, object]]:

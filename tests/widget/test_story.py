@@ -7,8 +7,9 @@ import json
 import re
 from base64 import b64decode
 from html import escape
+from itertools import accumulate, chain, repeat
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -26,16 +27,24 @@ from risk_widget.play.match import Match
 from risk_widget.play.players import HUMAN
 from risk_widget.play.snapshot import Viewpoint, moment
 from tests.engine.ways import GameSetup, played
-from tests.notation.kept_games import kept_record
+from tests.notation.kept_games import kept_positions, kept_record
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_session_texts import ask
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 FINISHED = "italian-missions-3-1"
 LIMIT = 500_000
+"""The promised limit for the file of a game, in bytes."""
+
+
+def replayed(name: str) -> rw.Game:
+    return rw.Game.replay(kept_record(name)).game
 
 
 def finished() -> rw.Game:
-    return rw.Game.replay(kept_record(FINISHED)).game
+    return replayed(FINISHED)
 
 
 def match_of(game: rw.Game, comments: dict[int, str] | None = None) -> Match:
@@ -44,15 +53,24 @@ def match_of(game: rw.Game, comments: dict[int, str] | None = None) -> Match:
     return match
 
 
-def put_together(changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def put_together(columns: dict[str, Any]) -> list[dict[str, Any]]:
     """Put the moments together, as `js/play/recorded.js` does."""
-    found: list[dict[str, Any]] = []
-    last: dict[str, Any] = {"territories": {}}
-    for change in changes:
-        territories = last["territories"] | change.get("territories", {})
-        last = last | change | {"territories": territories}
-        found.append({name: value for name, value in last.items() if value is not None})
-    return found
+    put: dict[str, Callable[[Any, Any], Any]] = {
+        "territories": lambda before, change: before | change,
+        "seats": lambda before, change: [
+            row | change.get(str(number), {}) for number, row in enumerate(before)
+        ],
+        "recent": lambda before, change: before[change[0] :][: change[1]] + change[2:],
+    }
+    moments: list[dict[str, Any]] = [{} for _ in columns["at"][0]]
+    for name, (changes, lasting) in columns.items():
+        values = accumulate(changes, put.get(name, lambda _, now: now))
+        for found, value in zip(
+            moments, chain.from_iterable(map(repeat, values, lasting)), strict=True
+        ):
+            if value is not None:
+                found[name] = value
+    return moments
 
 
 def packed(html: str, name: str) -> Any:
@@ -61,8 +79,9 @@ def packed(html: str, name: str) -> Any:
     return json.loads(gzip.decompress(b64decode(found[1])))
 
 
-def test_every_moment_is_stored_as_the_page_would_get_it() -> None:
-    match = match_of(finished(), {40: "A comment", 41: "? Another [brazil]"})
+@pytest.mark.parametrize("game", [FINISHED, "nordic-capital-other-4", "czech-duel-2-1"])
+def test_every_moment_is_stored_as_the_page_would_get_it(game: str) -> None:
+    match = match_of(replayed(game), {40: "A comment", 41: "? Another [brazil]"})
     shown = Viewpoint(match, None, "none", may_act=False, persons=())
     data = json.loads(json.dumps(recorded(match)))
     moments = put_together(data["moments"])
@@ -70,6 +89,14 @@ def test_every_moment_is_stored_as_the_page_would_get_it() -> None:
     for step, found in enumerate(moments):
         whole = json.loads(json.dumps(moment(step, shown)))
         assert found == {name: value for name, value in whole.items() if value is not None}, step
+
+
+@pytest.mark.thorough
+def test_the_longest_kept_game_fits_with_room_to_spare() -> None:
+    games = map(replayed, sorted(kept_positions(), key=lambda name: len(kept_record(name)))[-3:])
+    longest = max(games, key=lambda game: len(game.history))
+    assert len(longest.history) > 1_500
+    assert len(longest.story().html.encode()) <= 0.94 * LIMIT
 
 
 def test_a_ten_round_game_fits(tmp_path: Path) -> None:

@@ -127,9 +127,12 @@ function fileName({ edition, mode }, kind = "toml", part = "") {
     .slice(-80);
 }
 
+/** The characters that nearly all stories keep to: the dialog gives the size of a longer one. */
+const USUAL_STORY = 500_000;
+
 /** @param {Ctx} ctx */
 export function saveDialog(ctx) {
-  const { live, ui, say, dispatch, fetch } = ctx;
+  const { live, ui, say, language, dispatch, fetch } = ctx;
   const local = ui.local.save ?? {};
   const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
   const people = live.seats.filter(({ player }) => player === "human").length;
@@ -156,8 +159,11 @@ export function saveDialog(ctx) {
     set({ said: say("page-story-writing"), text: "", link: "", error: "" });
     fetch({ type: "query", what: "story" }, async ({ ok, data, message }) => {
       if (!ok) return set({ error: message, said: "" });
-      ctx.download(doc, { name, type: "text/html", text: await ctx.wholePage(data.text) });
-      set({ said: say("page-story-written", { file: name }) });
+      const text = await ctx.wholePage(data.text);
+      ctx.download(doc, { name, type: "text/html", text });
+      const size = Math.round(text.length / 1000).toLocaleString(language);
+      const long = text.length > USUAL_STORY && say("page-story-written.long", { size });
+      set({ said: sentences(say, say("page-story-written", { file: name }), long || "") });
     });
   };
   // Once somebody has won, nothing is a secret any more.

@@ -1,17 +1,62 @@
 import { expect, it, vi } from "vitest";
 import { momentsOf, recordedModel } from "../../play/recorded.js";
 
-const CHANGES = [
-  { at: 0, round: 1, territories: { peru: ["red", 1], brazil: ["blue", 2] } },
-  { at: 1, comment: { text: "Here." }, territories: { peru: ["red", 3] } },
-  { at: 2, comment: null },
-];
+const COLUMNS = {
+  at: [
+    [0, 1, 2],
+    [1, 1, 1],
+  ],
+  round: [[1], [3]],
+  territories: [
+    [{ peru: ["red", 1], brazil: ["blue", 2] }, { peru: ["red", 3] }],
+    [1, 2],
+  ],
+  seats: [
+    [
+      [
+        { seat: "red", armies: 1, cards: 0 },
+        { seat: "blue", armies: 2, cards: 0 },
+      ],
+      { 0: { armies: 3 } },
+    ],
+    [2, 1],
+  ],
+  recent: [
+    [
+      ["a", "b", "c"],
+      [1, 2, "d"],
+      [3, 0, "e"],
+    ],
+    [1, 1, 1],
+  ],
+  comment: [
+    [null, { text: "Here." }, null],
+    [1, 1, 1],
+  ],
+};
 
 it("moments are assembled from their changes", () => {
-  const [first, second, third] = momentsOf(CHANGES);
-  expect(first).toEqual(CHANGES[0]);
+  const [first, second, third] = momentsOf(COLUMNS);
+  expect([first, second, third].map(({ at, round }) => [at, round])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(first.territories).toEqual({ peru: ["red", 1], brazil: ["blue", 2] });
   expect(second.territories).toEqual({ peru: ["red", 3], brazil: ["blue", 2] });
-  expect(third).toMatchObject({ at: 2, round: 1, comment: null, territories: second.territories });
+  expect(third.territories).toEqual(second.territories);
+  expect(first.seats).toEqual(second.seats);
+  expect(third.seats).toEqual([{ seat: "red", armies: 3, cards: 0 }, second.seats[1]]);
+  expect([first, second, third].map(({ recent }) => recent)).toEqual([
+    ["a", "b", "c"],
+    ["b", "c", "d"],
+    ["e"],
+  ]);
+  expect([first, second, third].map(({ comment }) => comment)).toEqual([
+    null,
+    { text: "Here." },
+    null,
+  ]);
 });
 
 it("the model answers recorded questions and refuses others", async () => {
@@ -23,7 +68,7 @@ it("the model answers recorded questions and refuses others", async () => {
   };
   const model = recordedModel({
     traits: { state: { screen: "over", acks: [] }, outbox: [] },
-    moments: CHANGES,
+    moments: COLUMNS,
     answers,
     refused: "Not here.",
   });

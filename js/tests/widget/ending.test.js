@@ -34,6 +34,24 @@ describe("after the end", () => {
   });
 
   it.each([
+    ["an ordinary story", 500_000, false],
+    ["one that is very long", 512_345, true],
+  ])("the dialog names the file of %s", async (_, length, told) => {
+    URL.createObjectURL = () => "blob:story";
+    URL.revokeObjectURL = () => {};
+    const { model, click, find, settled } = open("over", {}, "save");
+    click('.rw-dialog [data-action="story"]');
+    await settled();
+    const { id } = model.data.outbox.find(({ action }) => action.what === "story");
+    const data = { text: "-".repeat(length) };
+    model.publish({ ...model.data.state, acks: [{ id, ok: true, data }] });
+    await settled();
+    const said = find(".rw-dialog").textContent;
+    expect(said).toMatch(/The file is nordic-missions-[\d-]+\.html\./);
+    expect(said.includes("This game is long, so the file takes 512 KB.")).toBe(told);
+  });
+
+  it.each([
     ["nordic missions ?? 44", true],
     ["nordic missions 44", false],
   ])(
