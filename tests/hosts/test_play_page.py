@@ -163,7 +163,9 @@ def test_the_coach_works_without_threads(site: StaticSite, browser: Browser) -> 
         visitor.page.keyboard.press("Escape")
         visitor.page.keyboard.press("Escape")
         play_on(hand, over)
-        expect(visitor.widget.locator(".rw-coach-told")).to_contain_text("Your last turn, in points: ")
+        expect(visitor.widget.locator(".rw-coach-told")).to_contain_text(
+            "Your last turn, in points: "
+        )
 
 
 @pytest.mark.parametrize(

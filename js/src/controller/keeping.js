@@ -234,7 +234,11 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       if (isFull || !memory?.set(text)) continue;
       for (const [at, { head }] of games.slice(count).entries()) {
         const isOverLimit = count + at >= MOST_GAMES;
-        tellOnce(head.id, isOverLimit ? "page-kept-most" : "page-kept-dropped", droppedDetails(head));
+        tellOnce(
+          head.id,
+          isOverLimit ? "page-kept-most" : "page-kept-dropped",
+          droppedDetails(head),
+        );
       }
       return true;
     }
