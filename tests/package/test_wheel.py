@@ -23,7 +23,7 @@ from risk_widget.translations import originals
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "risk_widget" / "static"
-BUNDLE_LIMIT = 492_000
+BUNDLE_LIMIT = 490_000
 """The maximum size in bytes of front end and board; a larger size would cause a noticeable wait."""
 TRAVELS_LIMIT = 260_000
 """The maximum size, in bytes, at which both may be sent to a page and saved in a notebook."""

@@ -30,6 +30,7 @@ import {
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { askedPlaces, chapterNumber, draftOf, recordGuess, withMark } from "../store/story.js";
+import { lookBackTo, setLocal, showDialog } from "../store/uiEvents.js";
 import { sentences } from "../words/index.js";
 import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
@@ -77,11 +78,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Show sentences until they are closed. @param {string[]} sentences */
   function tell(sentences) {
     const before = store.get().ui.local.told?.sentences ?? [];
-    store.dispatch({
-      type: "local",
-      name: "told",
-      value: { sentences: [...before, ...sentences] },
-    });
+    store.dispatch(setLocal("told", { sentences: [...before, ...sentences] }));
   }
   const keeping = createKeeping(page, { model, fetch, tell: (...words) => tell([say(...words)]) });
   watchReturns(page, send);
@@ -187,7 +184,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       const refusal = boardOf(store.get().snapshot).legal.end_refused;
       if (refusal) dispatch({ type: "refused", refusal });
     } else if (command.run) command.run();
-    else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
+    else if (command.dialog) dispatch(showDialog(command.dialog));
     else if (command.event) dispatch(command.event);
     else if (command.name === "play_on" && command.action) startGame(command.action);
     else if (command.action) {
@@ -228,13 +225,13 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       return dispatch(recordGuess(chapterNumber(shown, ui), territory));
     if (isEditor(snapshot)) {
       if (disconnected) return;
-      dispatch({ type: "local", name: "editor", value: { at: territory } });
+      dispatch(setLocal("editor", { at: territory }));
       return sendAndRedraw(painted(snapshot, ui, territory, how?.ask));
     }
     const writing = draftOf(shown, ui);
     if (writing?.marking) {
       const value = { draft: withMark(writing.draft, territory) };
-      return dispatch({ type: "local", name: "comment", value });
+      return dispatch(setLocal("comment", value));
     }
     if (!disconnected && (lesson.selectTerritory(territory) || drawPlan(territory))) return;
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
@@ -253,7 +250,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       isEditor(snapshot) && !disconnected ? stroked(snapshot, ui, territory, hasPainted) : null;
     if (!action) return;
     hasPainted = true;
-    dispatch({ type: "local", name: "editor", value: { at: territory } });
+    dispatch(setLocal("editor", { at: territory }));
     sendAndRedraw(action);
   }
 
@@ -287,7 +284,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       ? dragInPlan(answer, board, texts, territory, target)
       : clickInPlan(answer, board, texts, local.from, territory);
     const next = "from" in drawn ? drawn.from : null;
-    dispatch({ type: "local", name: "plans", value: { from: next, step: null } });
+    dispatch(setLocal("plans", { from: next, step: null }));
     if ("texts" in drawn) {
       send({ type: "plan", at: shown.at, path, text: drawn.texts.join(", ") });
       const value = {
@@ -295,7 +292,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
         sent: (local.sent ?? 0) + 1,
         written: { of, texts: drawn.texts },
       };
-      dispatch({ type: "local", name: "plans", value });
+      dispatch(setLocal("plans", value));
     }
     return true;
   }
@@ -322,7 +319,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       const value = ok ? { open: false, marking: false } : { refused: message };
       const { moment } = store.get().playback;
       store.batch(() => {
-        store.dispatch({ type: "local", name: "comment", value });
+        store.dispatch(setLocal("comment", value));
         if (ok && moment?.at === at) {
           const { comment: _, ...rest } = moment;
           store.dispatch({ type: "moment", moment: { ...rest, ...data } });
@@ -340,7 +337,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** @param {Action} game */
   function startGame(game) {
     store.dispatch({ type: "propose_game", game });
-    if (isPlaying(store.get().snapshot)) dispatch({ type: "dialog", dialog: "replace" });
+    if (isPlaying(store.get().snapshot)) dispatch(showDialog("replace"));
     else send(game);
   }
 
@@ -400,7 +397,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (aside) tell([say("page-kept-damaged", { name: aside })]);
     else if (newer) tell([say("page-kept-newer")]);
     else if (full) keeping.tellFull();
-    else if (table) store.dispatch({ type: "local", name: "table", value: table });
+    else if (table) store.dispatch(setLocal("table", table));
     else keeping.take(kept);
   }
 
@@ -446,8 +443,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (typeof analyse !== "number") return;
     store.batch(() => {
       const value = { ...CLOSED, open: true };
-      store.dispatch({ type: "local", name: "plans", value });
-      store.dispatch({ type: "look_back", at: analyse });
+      store.dispatch(setLocal("plans", value));
+      store.dispatch(lookBackTo(analyse));
       playback.seek();
     });
   }

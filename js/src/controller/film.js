@@ -3,6 +3,7 @@
  * code makes a file of them.
  */
 
+import { setLocal } from "../store/uiEvents.js";
 import { createGif, paletteOf } from "./gif.js";
 import { downloadText } from "./texts.js";
 
@@ -20,11 +21,7 @@ export function createFilm({ store, signal }, fetch) {
 
   /** @param {object|null} value the progress that the page shows */
   const tell = (value) =>
-    store.dispatch({
-      type: "local",
-      name: "film",
-      value: { frames: 0, drawn: 0, file: "", failed: false, ...value },
-    });
+    store.dispatch(setLocal("film", { frames: 0, drawn: 0, file: "", failed: false, ...value }));
 
   /** @param {string} part @param {number} at @returns {Promise<FilmAnswer>} */
   const ask = (part, at) =>

@@ -8,6 +8,7 @@ import { boardOf } from "../store/screens.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer, isMenu, isWholeForm } from "../store/selectors.js";
 import { shortcuts } from "../store/shortcuts.js";
+import { lookBackTo, setLocal, showDialog } from "../store/uiEvents.js";
 
 /** @import { Page } from "../calls.js" */
 /** @import { Effect } from "../store/shortcuts.js" */
@@ -79,13 +80,13 @@ export function createKeyboard({ root, store, map }, o) {
     const number = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? Number.NaN);
     if (shiftKey && number >= 0) {
       const brush = brushes(snapshot)[number - 1];
-      if (brush !== undefined) dispatch({ type: "local", name: "editor", value: { brush } });
+      if (brush !== undefined) dispatch(setLocal("editor", { brush }));
       return true;
     }
     const territory = map()?.focused() ?? touchedLast(snapshot, ui);
     const more = { "+": 1, "-": -1 }[key];
     if (!territory || (!more && !/^\d$/.test(key))) return false;
-    dispatch({ type: "local", name: "editor", value: { at: territory } });
+    dispatch(setLocal("editor", { at: territory }));
     if (more) send(draft("armies", { territory, more }));
     else {
       const digit = Number(key);
@@ -123,7 +124,7 @@ export function createKeyboard({ root, store, map }, o) {
     }
     // The same key opens and closes the list of keys.
     if (key === "?" && (ui.dialog === "keys" || !(ui.dialog || newest.screen === "setup"))) {
-      dispatch({ type: "dialog", dialog: ui.dialog ? null : "keys" });
+      dispatch(showDialog(ui.dialog ? null : "keys"));
       return true;
     }
     if (ui.dialog || newest.screen === "setup") return false;
@@ -220,7 +221,7 @@ export function createKeyboard({ root, store, map }, o) {
     if (isMenu(ui.dialog) && /^Arrow/.test(event.key) && throughMenu(event)) {
       event.preventDefault();
     } else if (ui.past && step && !ui.dialog) {
-      dispatch({ type: "look_back", at: ui.past.at + step });
+      dispatch(lookBackTo(ui.past.at + step));
       event.preventDefault();
     } else if (canSteer(boardOf(snapshot), ui) && !writing && plain && steers.test(keyMeant(event)))
       map()?.steer(event);
@@ -248,7 +249,7 @@ export function watchPointer({ root, store, signal }, { dispatch, focused }) {
     "pointerdown",
     (event) => {
       const outside = isMenuOpen() && !(/** @type {Element} */ (event.target).closest(MENU));
-      if (outside) dispatch({ type: "dialog", dialog: null });
+      if (outside) dispatch(showDialog(null));
       // A tap that closes the menu does nothing else.
       const closedByTap = outside && event.pointerType === "touch";
       swallowClick(closedByTap);
@@ -269,7 +270,7 @@ export function watchPointer({ root, store, signal }, { dispatch, focused }) {
     if (!menu || !next || next === root || next.closest(MENU)) return;
     queueMicrotask(() => {
       // The focus has already moved elsewhere, so it is not restored.
-      if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
+      if (!signal.aborted && isMenuOpen()) store.dispatch(showDialog(null));
     });
   });
 }

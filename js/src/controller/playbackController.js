@@ -14,6 +14,7 @@ import { boardOf, hasGame, movesOf, rollingIn } from "../store/screens.js";
 import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
 import { KEYS } from "../store/shortcuts.js";
 import { stopsHere } from "../store/story.js";
+import { lookBackTo } from "../store/uiEvents.js";
 import { createClickSwallow } from "./input.js";
 
 /** @import { Shown } from "../pageTypes.js" */
@@ -329,9 +330,8 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { at, playing } = ui.past;
     if (playback.moment?.at === at) {
       if (!playing) return;
-      if (ui.past.chapter === undefined && stopsHere(store.get()))
-        return dispatch({ type: "look_back", at });
-      if (at >= movesOf(snapshot)) return dispatch({ type: "look_back", at });
+      if (ui.past.chapter === undefined && stopsHere(store.get())) return dispatch(lookBackTo(at));
+      if (at >= movesOf(snapshot)) return dispatch(lookBackTo(at));
       const next = () => dispatch({ type: "look_back", at: at + 1, playing: true });
       moment = setTimeout(next, MOMENT / (ui.local.past?.speed ?? 1));
       return;
@@ -348,7 +348,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     fetch({ type: "query", what: "moment", at }, ({ ok, data }) => {
       seeking = false;
       if (ok) store.dispatch({ type: "moment", moment: data });
-      else store.dispatch({ type: "look_back", at: null });
+      else store.dispatch(lookBackTo(null));
       queueMicrotask(seek);
     });
   }

@@ -24,6 +24,7 @@ import {
 import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
 import { KEYS } from "./shortcuts.js";
 import { storyCommands } from "./story.js";
+import { lookBackTo } from "./uiEvents.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { Action } from "../types.js" */
@@ -177,7 +178,7 @@ export function primaryCommand(snapshot, ui) {
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }
   if (isPast(snapshot)) {
-    const event = /** @type {const} */ ({ type: "look_back", at: null });
+    const event = lookBackTo(null);
     return { name: "back_to_game", label: ["page-do-back-to-game"], event };
   }
   if (!isOn(snapshot)) return null;

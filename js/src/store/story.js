@@ -1,6 +1,7 @@
 /** A game as a story: its chapters, and the moves that the reader has to guess first. */
 
 import { boardOf, storyOf } from "./screens.js";
+import { lookBackTo, setLocal } from "./uiEvents.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { CommentShown, Snapshot, StoryChapter } from "../types.js" */
@@ -44,11 +45,7 @@ export function reading(screen, ui) {
 }
 
 /** Record the reader's answer. @param {number} chapter @param {string} territory @returns {UiEvent} */
-export const recordGuess = (chapter, territory) => ({
-  type: "local",
-  name: "guesses",
-  value: { [chapter]: territory },
-});
+export const recordGuess = (chapter, territory) => setLocal("guesses", { [chapter]: territory });
 
 /** Go to a chapter. @param {StoryChapter[]} chapters @param {number} chapter @returns {UiEvent} */
 export const toChapter = (chapters, chapter) => ({
@@ -130,7 +127,7 @@ export function storyCommands(shown, ui) {
   /** @type {Step} */
   const onward = chapters[next]
     ? { name: "story_next", label: ["page-story-next"], event: toChapter(chapters, next) }
-    : { name: "story_end", label: ["page-story-end"], event: { type: "look_back", at: null } };
+    : { name: "story_end", label: ["page-story-end"], event: lookBackTo(null) };
   /** @type {Step[]} */
   const back = chapters[before]
     ? [{ name: "story_back", label: ["page-story-back"], event: toChapter(chapters, before) }]

@@ -2,6 +2,7 @@
 
 import { storyOf } from "../store/screens.js";
 import { chapterNumber, reading, toChapter } from "../store/story.js";
+import { lookBackTo } from "../store/uiEvents.js";
 import { sentences } from "../words/index.js";
 import { curves, gridLines } from "./charts.js";
 import { block, button } from "./controls.js";
@@ -185,7 +186,7 @@ function chart(
         y: 0,
         width: x(i + 1) - x(i),
         height: bottom,
-        on: { click: () => dispatch({ type: "look_back", at: moment }) },
+        on: { click: () => dispatch(lookBackTo(moment)) },
       }),
     ),
   );

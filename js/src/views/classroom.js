@@ -5,6 +5,7 @@
 
 import { isAnsweredSo } from "../store/lesson.js";
 import { classQuery } from "../store/queries.js";
+import { setLocal, showDialog } from "../store/uiEvents.js";
 import {
   button,
   checkbox,
@@ -57,7 +58,7 @@ export function classBar(ctx, room) {
 const openCommand = ({ dispatch }) => ({
   name: "class_link",
   label: ["page-class-open"],
-  run: () => dispatch({ type: "dialog", dialog: "class" }),
+  run: () => dispatch(showDialog("class")),
 });
 
 /** Whether the host has folded the answers away. @param {LessonCtx} ctx */
@@ -67,9 +68,9 @@ export const areHidden = ({ ui }) => ui.local.classroom?.hidden === true;
 export function classBlock(ctx, room) {
   const { say, send, dispatch } = ctx;
   const hidden = areHidden(ctx);
-  const hide = () => dispatch({ type: "local", name: "classroom", value: { hidden: !hidden } });
+  const hide = () => dispatch(setLocal("classroom", { hidden: !hidden }));
   return h(
-    "div.rw-stack.rw-class",
+    "div.rw-stack",
     { key: "class", role: "group", "aria-label": say("page-class") },
     h(
       "div.rw-row",
@@ -182,11 +183,7 @@ export function answerBars({ say }, room) {
           "data-count": count,
           style: `--share:${(count / most).toFixed(3)}`,
         },
-        h(
-          "span.rw-class-answer",
-          right && h("b", { key: "sign" }, `✓ ${say("page-class-right")} `),
-          text,
-        ),
+        h("span", right && h("b", { key: "sign" }, `✓ ${say("page-class-right")} `), text),
         h("b", { key: "count" }, count),
         h("i", { key: "bar", "aria-hidden": "true" }),
         who && who.length > 0 && h("small.rw-meta", { key: "who" }, say("page-class-by", { who })),
@@ -197,12 +194,12 @@ export function answerBars({ say }, room) {
 
 /** @param {LessonCtx} ctx @param {ClassPart} room */
 function openLink({ dispatch, send, origin }, room) {
-  dispatch({ type: "dialog", dialog: "class" });
+  dispatch(showDialog("class"));
   if (room.state === "open") send({ type: "table", do: "links", origin });
 }
 
 /** @param {LessonCtx} ctx */
-const openTable = ({ dispatch }) => dispatch({ type: "dialog", dialog: "class_table" });
+const openTable = ({ dispatch }) => dispatch(showDialog("class_table"));
 
 /**
  * Offer the other steps that can be shown on all screens.
@@ -321,9 +318,7 @@ function pupilButtons({ say, send, dispatch }, name) {
   return h(
     "span.rw-table-buttons",
     { key: "do" },
-    wish("rename_pupil", "page-class-rename", () =>
-      dispatch({ type: "local", name: "classroom", value }),
-    ),
+    wish("rename_pupil", "page-class-rename", () => dispatch(setLocal("classroom", value))),
     wish("send_away", "page-class-send-away", () => send({ type: "table", do: "send_away", name })),
   );
 }
@@ -370,7 +365,7 @@ export function pupilBar(ctx, pupil, asked) {
 export function pupilBlock({ say }, { name, shown, said, right, about }) {
   const became = said === undefined ? "none" : right ? "right" : "wrong";
   return h(
-    "div.rw-stack.rw-pupil",
+    "div.rw-stack",
     { key: "pupil", "data-pupil": shown ? became : said === undefined ? "asked" : "answered" },
     h("p.rw-meta", { key: "name" }, say("page-pupil-name", { name })),
     said &&

@@ -1,6 +1,7 @@
 /** Writing comments while looking back: text, marks on the map, and whether the reader is asked first. */
 
 import { isGuest, storyOf } from "../store/screens.js";
+import { setLocal } from "../store/uiEvents.js";
 import { block, button, checkbox, link, typed } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -18,11 +19,15 @@ export function commentBlock(ctx) {
   const { open = false } = ui.local.comment ?? {};
   const writes = own && open && ui.local.comment.at === at;
   const write = () =>
-    dispatch({
-      type: "local",
-      name: "comment",
-      value: { at, open: true, draft: comment?.written ?? "", marking: false, refused: "" },
-    });
+    dispatch(
+      setLocal("comment", {
+        at,
+        open: true,
+        draft: comment?.written ?? "",
+        marking: false,
+        refused: "",
+      }),
+    );
   if (!writes && !comment) {
     return (
       own &&
@@ -43,7 +48,7 @@ export function commentBlock(ctx) {
 function form({ ui, say, dispatch, writeComment }, at) {
   const { draft, marking, refused } = ui.local.comment;
   /** @param {object} value */
-  const set = (value) => dispatch({ type: "local", name: "comment", value });
+  const set = (value) => dispatch(setLocal("comment", value));
   const asks = draft.startsWith(ASKS);
   return [
     h("textarea.rw-field.rw-text-field", {

@@ -1,5 +1,6 @@
 /** Small pieces of the screen that several panels use. */
 
+import { showDialog } from "../store/uiEvents.js";
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
@@ -324,7 +325,7 @@ export function whenAnswered(ctx, query, drawn, key = "answer") {
 
 /** Draw the link that opens the review of a finished game. @param {Ctx} ctx */
 export const reviewLink = ({ say, dispatch }) =>
-  link("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
+  link("review", say("page-review-open"), () => dispatch(showDialog("review")), {
     key: "review",
     "aria-haspopup": "dialog",
   });

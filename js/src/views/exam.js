@@ -2,6 +2,7 @@
 
 import { examQuery } from "../store/queries.js";
 import { lessonOf } from "../store/screens.js";
+import { showDialog } from "../store/uiEvents.js";
 import { button, link, list, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -31,7 +32,7 @@ function examParts(ctx, { games, of, sentence, back, page }) {
   const { say, send, dispatch, download, newest } = ctx;
   const lesson = lessonOf(newest);
   const isOver = games.length === of;
-  const close = () => dispatch({ type: "dialog", dialog: null });
+  const close = () => dispatch(showDialog(null));
   const take = () => {
     close();
     send({ type: "exam" });

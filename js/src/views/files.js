@@ -3,6 +3,7 @@
 import { positionQuery } from "../store/queries.js";
 import { hostPart, isGuest, isPast, movesOf, overOf } from "../store/screens.js";
 import { isPlaying } from "../store/selectors.js";
+import { setLocal } from "../store/uiEvents.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
@@ -38,7 +39,7 @@ export function copyField({ copy, say, dispatch, ui }, screen, label, text) {
       button("copy_text", say("page-copy"), async (event) => {
         const done = await copy(text, event);
         const words = say(done ? "page-copied" : "page-copy-selected");
-        dispatch({ type: "local", name: screen, value: { said: words } });
+        dispatch(setLocal(screen, { said: words }));
       }),
     ),
   ];
@@ -134,7 +135,7 @@ const USUAL_STORY = 500_000;
 export function saveDialog(ctx) {
   const { live, ui, say, language, dispatch, fetch } = ctx;
   const local = ui.local.save ?? {};
-  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
+  const set = (/** @type {object} */ value) => dispatch(setLocal("save", value));
   const people = live.seats.filter(({ player }) => player === "human").length;
   const seat = live.private === "shown" ? live.viewer : null;
   /** @param {boolean} whole */
@@ -220,11 +221,7 @@ export function positionDialog(ctx) {
   const askLink = () => {
     const at = snapshot.screen === "past" ? snapshot.at : movesOf(live);
     ctx.fetch({ type: "query", what: "link", at }, ({ ok, data }) =>
-      ctx.dispatch({
-        type: "local",
-        name: "position_link",
-        value: { link: ok ? data.text : "", said: "" },
-      }),
+      ctx.dispatch(setLocal("position_link", { link: ok ? data.text : "", said: "" })),
     );
   };
   return whenAnswered(
@@ -257,7 +254,7 @@ const MOST = 1_000_000;
 export function loadDialog(ctx) {
   const { ui, say, language, dispatch, fetch } = ctx;
   const local = ui.local.load ?? {};
-  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "load", value });
+  const set = (/** @type {object} */ value) => dispatch(setLocal("load", value));
   /** @param {string} text */
   const read = (text) => {
     if (text.length > MOST) {

@@ -4,6 +4,7 @@
 
 import { chooseEdition, firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
 import { isWholeForm } from "../store/selectors.js";
+import { setLocal, showDialog } from "../store/uiEvents.js";
 import { button, link, submitted } from "./controls.js";
 import { demoMap } from "./demoMap.js";
 import { h } from "./dom.js";
@@ -25,11 +26,7 @@ export function isFirst(ctx) {
 
 /** Show the whole form, or the first screen. @param {boolean} everything
  * @returns {import("../store/state.js").UiEvent} */
-export const showEverything = (everything) => ({
-  type: "local",
-  name: "newGame",
-  value: { everything },
-});
+export const showEverything = (everything) => setLocal("newGame", { everything });
 
 /** Return the person's level as a parameter of messages. @param {FormCtx} ctx */
 export const levelOf = (ctx) =>
@@ -186,7 +183,7 @@ export function firstScreen(ctx) {
       mistakesTile(ctx),
       tile(say, "learn", "page-new-learn", () => send({ type: "lesson", do: "open" })),
       tile(say, "puzzle", "page-new-puzzle", () => send(PUZZLE)),
-      tile(say, "load", "page-new-load", () => dispatch({ type: "dialog", dialog: "load" })),
+      tile(say, "load", "page-new-load", () => dispatch(showDialog("load"))),
       h(
         "div.rw-tile.rw-editions-tile",
         { key: "everything" },

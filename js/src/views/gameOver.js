@@ -4,6 +4,7 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
 import { isGuest, overOf } from "../store/screens.js";
 import { onlyPerson } from "../store/selectors.js";
+import { setLocal, showDialog } from "../store/uiEvents.js";
 import { curves, gridLines } from "./charts.js";
 import {
   block,
@@ -36,7 +37,7 @@ function gameOverChart(ctx) {
   const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
-  const set = (value) => dispatch({ type: "local", name: "over", value });
+  const set = (value) => dispatch(setLocal("over", value));
   return block(
     "chart",
     [
@@ -239,7 +240,7 @@ export function gameFigures({ stats, say, dispatch, language }) {
           lines: faceLines(say, dice, language),
         }),
         h("p.rw-meta", say("page-over-dice-fair")),
-        button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),
+        button("dice", say("page-fair-every"), () => dispatch(showDialog("dice"))),
       ),
   );
 }
@@ -278,7 +279,7 @@ export function winnersScene(ctx) {
         ),
       h("h2", say(seat === onlyPerson(snapshot) ? "page-winner-you" : "page-winner", { seat })),
       tool("see_board", "✕", say("page-dialog-close"), () =>
-        dispatch({ type: "local", name: "winner", value: { seen: game } }),
+        dispatch(setLocal("winner", { seen: game })),
       ),
       h(
         "p",

@@ -15,6 +15,7 @@ import {
   switchesOf,
 } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
+import { showDialog } from "../store/uiEvents.js";
 import { coachChoice, coachMark } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
@@ -108,7 +109,7 @@ export function header(ctx, lesson) {
    * @param {() => void} act
    */
   const orAsk = (what, act) =>
-    what !== "redo" && uncounts(what) ? dispatch({ type: "dialog", dialog: what }) : act();
+    what !== "redo" && uncounts(what) ? dispatch(showDialog(what)) : act();
   return h(
     "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
@@ -152,10 +153,10 @@ export function header(ctx, lesson) {
           () => helps && orAsk("hint", () => dispatch({ type: "hint", level: hinted })),
           { kind: "rw-tool-button.rw-with-text", "aria-disabled": !helps, ...warning("hint") },
         ),
-      button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
+      button("rules", say("page-rules"), () => dispatch(showDialog("rules")), {
         kind: "rw-tool-button.rw-with-text",
       }),
-      tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" }), {
+      tool("keys", "?", say("page-keys"), () => dispatch(showDialog("keys")), {
         "aria-haspopup": "dialog",
       }),
       full && newest.screen !== "pupil" && wallButton(ctx, "rw-tool-button.rw-with-text"),
@@ -165,7 +166,7 @@ export function header(ctx, lesson) {
           "menu",
           icon("more"),
           say("page-menu"),
-          () => dispatch({ type: "dialog", dialog: choosing ? null : "menu" }),
+          () => dispatch(showDialog(choosing ? null : "menu")),
           { "aria-expanded": choosing },
         ),
       step?.can.leave &&
@@ -232,7 +233,7 @@ function menu(ctx, page) {
       button(
         "menu_back",
         [h("span.rw-back", { "aria-hidden": "true" }), h("b", say(title))],
-        () => dispatch({ type: "dialog", dialog: "menu" }),
+        () => dispatch(showDialog("menu")),
         { kind: "rw-menu-item", title: say("page-dialog-back") },
       ),
     entries(ctx)
@@ -245,7 +246,7 @@ function menu(ctx, page) {
 /** Draw an entry of the menu that opens a dialog, or a page of the menu.
  * @param {Ctx} ctx @param {string} name @param {string} label @param {Dialog} dialog */
 const opens = ({ say, dispatch }, name, label, dialog) =>
-  item(name, say(label), () => dispatch({ type: "dialog", dialog }));
+  item(name, say(label), () => dispatch(showDialog(dialog)));
 
 /**
  * Draw the entry that opens a page of the menu, if the page has any entries.
@@ -255,7 +256,7 @@ function pageEntry({ say, dispatch }, page) {
   return button(
     page,
     [say(PAGES[page].title), h("span.rw-forward", { "aria-hidden": "true" })],
-    () => dispatch({ type: "dialog", dialog: page }),
+    () => dispatch(showDialog(page)),
     { kind: "rw-menu-item", "aria-haspopup": "true" },
   );
 }
@@ -304,7 +305,7 @@ function otherEntries(ctx) {
   return [
     item("table", say("page-menu-table"), () => openTableDialog(ctx)),
     item("class", say("page-menu-class"), () => {
-      dispatch({ type: "dialog", dialog: null });
+      dispatch(showDialog(null));
       send({ type: "table", do: "class" });
     }),
   ];

@@ -4,6 +4,7 @@ import { CLOSED, mayAnalyse } from "../store/plans.js";
 import { newsOf } from "../store/playback.js";
 import { movesOf, overOf, partsIn, storyOf } from "../store/screens.js";
 import { chapterNumber } from "../store/story.js";
+import { lookBackTo, setLocal, showDialog } from "../store/uiEvents.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
@@ -44,7 +45,7 @@ function logLine(ctx, line, { first, fresh }) {
   const parts = line.parts ?? log?.find((other) => other.first === id)?.parts ?? [];
   const toggle = () => {
     if (!open && !line.parts) send({ type: "query", what: "log" });
-    dispatch({ type: "local", name: "log", value: { open: open ? null : id } });
+    dispatch(setLocal("log", { open: open ? null : id }));
   };
   return h(
     "li",
@@ -85,7 +86,7 @@ function logLine(ctx, line, { first, fresh }) {
 const moment = ({ dispatch }, at, text, tabindex) =>
   h(
     "button.rw-moment",
-    { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
+    { "data-at": at, tabindex, on: { click: () => dispatch(lookBackTo(at)) } },
     withFormulas(text),
   );
 
@@ -136,9 +137,8 @@ function latest({ snapshot, great }, said) {
 
 /** Look back at the game, with its plans if they may be compared. @param {Ctx} ctx */
 export function lookBack({ snapshot, live, dispatch }) {
-  if (mayAnalyse(live))
-    dispatch({ type: "local", name: "plans", value: { ...CLOSED, open: true } });
-  dispatch({ type: "look_back", at: partsIn(snapshot).moves ?? 0 });
+  if (mayAnalyse(live)) dispatch(setLocal("plans", { ...CLOSED, open: true }));
+  dispatch(lookBackTo(partsIn(snapshot).moves ?? 0));
 }
 
 /** @param {Ctx} ctx @param {{text: string, sub: string}} said the bar's sentences */
@@ -168,7 +168,7 @@ export function logBlock(ctx, said) {
               : say("page-log-all-lines", { lines: length }),
             () => {
               send({ type: "query", what: "log" });
-              dispatch({ type: "dialog", dialog: "log" });
+              dispatch(showDialog("log"));
             },
             { key: "all" },
           ),
@@ -215,7 +215,7 @@ export function lookBackBar(ctx) {
   const of = movesOf(live);
   const then = snapshot.screen === "past" ? snapshot : null;
   /** @param {number} to */
-  const look = (to) => dispatch({ type: "look_back", at: to });
+  const look = (to) => dispatch(lookBackTo(to));
   /** @param {keyof typeof STEP_SIGNS} name @param {string} label @param {number} to */
   const step = (name, label, to) =>
     // `aria-disabled` keeps the focus on the button at either end.
@@ -263,7 +263,7 @@ export function lookBackBar(ctx) {
           label: say("page-past-times", { times }),
         })),
         value: speed,
-        change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
+        change: (value) => dispatch(setLocal("past", { speed: value })),
       }),
     rangeField(
       { label: say("page-past-slider"), value: at, range: [0, of], change: look },

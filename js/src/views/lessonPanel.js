@@ -14,6 +14,7 @@ import { nameAtTheEnd, progressPart } from "./lessonProgress.js";
 import { asksForAction, prose } from "./lessonReplies.js";
 import { strong } from "./messageParts.js";
 import { phaseBlocks } from "./panels.js";
+import { shortTitle } from "./why.js";
 
 /** @import { CourseAnswer, LessonTexts } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
@@ -67,9 +68,6 @@ function ownAnswer(ctx) {
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
-/** Shorten a title by leaving out its brackets or its year. @param {string} title of an edition */
-const shortly = (title) => title.replace(/ \(.*| \d+$/, "");
-
 /** Show the edition whose rules the step follows. @param {LessonCtx} ctx @param {LessonTexts} texts */
 function badge({ snapshot, say }, { step }) {
   const { edition } = snapshot.lesson;
@@ -78,7 +76,7 @@ function badge({ snapshot, say }, { step }) {
     "span.rw-inline.rw-meta.rw-badge",
     { key: "ed", "data-edition": edition },
     h("span.rw-visually-hidden", `${say("page-lesson-rules")} `),
-    shortly(title),
+    shortTitle(title),
   );
 }
 
@@ -91,7 +89,7 @@ export function otherEditions({ snapshot, say, lesson, lessonActions }) {
     { key: "editions", role: "group", "aria-label": say("page-lesson-editions") },
     h("span.rw-meta", { key: "label", "aria-hidden": "true" }, say("page-lesson-editions")),
     editions.map(({ id, title }) =>
-      button("switch", shortly(title), () => lessonActions.send({ do: "switch", edition: id }), {
+      button("switch", shortTitle(title), () => lessonActions.send({ do: "switch", edition: id }), {
         key: id,
         kind: "rw-lesson-edition",
         "data-edition": id,
@@ -312,7 +310,7 @@ function courseList(ctx, { lessons, tonight, review, exam, about, turns }) {
       reviewPart(ctx, review),
       examCard(ctx, exam),
       h(
-        "section.rw-stack.rw-turns",
+        "section.rw-stack",
         { key: "turns", "aria-label": ctx.say("page-turn-plan") },
         h("p.rw-meta", turns),
         openButton(ctx, "plan_turn", ctx.say("page-turn-plan"), { step: "turn" }),

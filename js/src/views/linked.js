@@ -3,6 +3,7 @@
  */
 
 import { hostPart } from "../store/screens.js";
+import { showDialog } from "../store/uiEvents.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
@@ -15,7 +16,7 @@ export function linkedDialog(ctx) {
   const { linked } = hostPart(live);
   if (!linked) return [];
   const { content, locked, viewer, author, rival, winner, over, rounds, moves } = linked;
-  const close = () => dispatch({ type: "dialog", dialog: null });
+  const close = () => dispatch(showDialog(null));
   const isCourse = content === "game" && moves > 0;
   return [
     h(
@@ -46,9 +47,7 @@ export function linkedDialog(ctx) {
         ),
       isCourse &&
         over &&
-        button("linked_turning", say("page-linked-turning"), () =>
-          dispatch({ type: "dialog", dialog: "review" }),
-        ),
+        button("linked_turning", say("page-linked-turning"), () => dispatch(showDialog("review"))),
       isCourse &&
         over &&
         button("linked_rival", say("page-linked-rival", { seat: rival }), () => {

@@ -5,6 +5,7 @@ import { mistakesQuery, PERSON } from "../store/queries.js";
 /** @import { Ctx, FormCtx } from "../calls.js" */
 /** @import { Children } from "./dom.js" */
 import { hostPart } from "../store/screens.js";
+import { showDialog } from "../store/uiEvents.js";
 import { gridLines } from "./charts.js";
 import { block, button, link, list, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
@@ -21,7 +22,7 @@ const REGULAR = 5;
 const STEPS = 4;
 
 /** @param {Ctx["dispatch"]} dispatch */
-export const openMistakes = (dispatch) => dispatch({ type: "dialog", dialog: "mistakes" });
+export const openMistakes = (dispatch) => dispatch(showDialog("mistakes"));
 
 /** Draw the link that opens the mistakes. @param {FormCtx} ctx */
 export const mistakesLink = ({ say, dispatch }) =>
@@ -84,7 +85,7 @@ function mistakesContent(ctx, answer) {
   const { say, send, dispatch, search } = ctx;
   /** @param {string} step */
   const open = (step) => () => {
-    dispatch({ type: "dialog", dialog: null });
+    dispatch(showDialog(null));
     send({ type: "lesson", do: "open", step });
   };
   return [

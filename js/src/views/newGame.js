@@ -22,6 +22,7 @@ import {
   playersNeeded,
 } from "../store/gameSetup.js";
 import { switchesOf } from "../store/screens.js";
+import { showDialog } from "../store/uiEvents.js";
 import { sentences } from "../words/index.js";
 import { coachChoice } from "./coach.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
@@ -98,7 +99,7 @@ function wholeForm(ctx) {
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       mistakesButton(ctx),
-      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
+      button("load", say("page-new-load"), () => dispatch(showDialog("load"))),
       mayEdit(newest) &&
         button("edit_position", say("page-edit-new"), () =>
           send(draft("open", { value: "dealt" })),

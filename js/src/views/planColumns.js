@@ -14,6 +14,7 @@ import {
   planInFocus,
 } from "../store/plans.js";
 import { movesOf } from "../store/screens.js";
+import { lookBackTo, setLocal } from "../store/uiEvents.js";
 import { block, button, link, text } from "./controls.js";
 import { h } from "./dom.js";
 import { logKeys, lookBackBar, whenText } from "./history.js";
@@ -23,7 +24,7 @@ import { percent } from "./messageParts.js";
 /** @import { BranchShown, PlanShown, PlansAnswer } from "../types.js" */
 
 /** @param {Ctx} ctx @param {import("../store/plans.js").LocalPlans} value */
-const setPlans = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", value });
+const setPlans = ({ dispatch }, value) => dispatch(setLocal("plans", value));
 
 /**
  * Change, add or delete one of the person's own plans.
@@ -204,8 +205,8 @@ function tree(ctx) {
           tabindex: row === stop ? 0 : -1,
           on: {
             click: () => {
-              dispatch({ type: "local", name: "plans", value: branchChosen(row) });
-              dispatch({ type: "look_back", at: row.at });
+              dispatch(setLocal("plans", branchChosen(row)));
+              dispatch(lookBackTo(row.at));
             },
           },
         },

@@ -2,6 +2,7 @@
 
 import { brushes, brushOf, copyQuery, draft, touchedLast } from "../store/editor.js";
 import { isSetUp } from "../store/selectors.js";
+import { setLocal, showDialog } from "../store/uiEvents.js";
 import { block, button, checkbox, segments, select, stepper, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
@@ -15,7 +16,7 @@ import { chip, icon, sign } from "./symbols.js";
 /** @typedef {Ctx & {snapshot: EditorScreen}} EditorCtx */
 
 /** @param {Ctx} ctx @param {LocalEditor} value */
-const set = ({ dispatch }, value) => dispatch({ type: "local", name: "editor", value });
+const set = ({ dispatch }, value) => dispatch(setLocal("editor", value));
 
 /** @param {Ctx} ctx @param {string} part @param {string|number} value @param {string} [seat] */
 const change = ({ send }, part, value, seat) =>
@@ -43,10 +44,10 @@ export function editorHeader(ctx) {
       "div.rw-tools",
       turn("earlier", "undo", undo),
       turn("later", "redo", redo),
-      button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
+      button("rules", say("page-rules"), () => dispatch(showDialog("rules")), {
         kind: "rw-tool-button.rw-with-text",
       }),
-      tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" })),
+      tool("keys", "?", say("page-keys"), () => dispatch(showDialog("keys"))),
       (viewport.full || viewport.fillable) && fullScreenButton(ctx),
       tool("edit_leave", icon("remove"), say("page-edit-leave"), () => send(draft("leave"))),
     ),
@@ -144,12 +145,11 @@ export function brushStrip(ctx) {
           key: "fill",
           kind: "rw-button.rw-small",
         }),
-      button(
-        "edit_begin",
-        say("page-edit-begin"),
-        () => dispatch({ type: "dialog", dialog: "draft_begin" }),
-        { key: "begin", kind: "rw-button.rw-small", "aria-haspopup": "dialog" },
-      ),
+      button("edit_begin", say("page-edit-begin"), () => dispatch(showDialog("draft_begin")), {
+        key: "begin",
+        kind: "rw-button.rw-small",
+        "aria-haspopup": "dialog",
+      }),
     ),
   );
 }
@@ -383,13 +383,12 @@ export function beginDialog(ctx) {
   const { snapshot, say, fetch, dispatch, ui } = ctx;
   if (snapshot.screen !== "editor") return null;
   const { text = "", refused = "" } = ui.local.draft_begin ?? {};
-  const note = (/** @type {object} */ value) =>
-    dispatch({ type: "local", name: "draft_begin", value });
+  const note = (/** @type {object} */ value) => dispatch(setLocal("draft_begin", value));
   /** @param {string} value @param {object} [more] */
   const begin = (value, more) =>
     fetch(draft("begin", { value, ...more }), ({ ok, message }) => {
       note({ refused: ok ? "" : message });
-      if (ok) dispatch({ type: "dialog", dialog: null });
+      if (ok) dispatch(showDialog(null));
     });
   return [
     h(
@@ -446,7 +445,7 @@ export function copyDialog(ctx) {
       value: form,
       change: (to) => {
         set(ctx, { form: to });
-        ctx.dispatch({ type: "local", name: "draft_copy", value: { said: "" } });
+        ctx.dispatch(setLocal("draft_copy", { said: "" }));
       },
     }),
     h("p.rw-meta", { key: "about" }, say(`${title}.about`)),

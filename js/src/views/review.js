@@ -2,6 +2,7 @@
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { isGuest, overOf, storyOf } from "../store/screens.js";
+import { lookBackTo, setLocal, showDialog } from "../store/uiEvents.js";
 import { curves, gridLines } from "./charts.js";
 import { block, button, link, select } from "./controls.js";
 import { boardPicture } from "./demoMap.js";
@@ -71,7 +72,7 @@ const turningPoints = (ctx, { points }) => {
             button(
               `turned-${i + 1}`,
               [h("b", i + 1), " ", h("span", text)],
-              () => dispatch({ type: "look_back", at }),
+              () => dispatch(lookBackTo(at)),
               { kind: "rw-menu-item" },
             ),
             told && whatWasBetter(ctx, told, i + 1),
@@ -110,18 +111,15 @@ const whatWasBetter = (
             `try_${number}`,
             say("page-review-try"),
             () => {
-              dispatch({ type: "dialog", dialog: null });
+              dispatch(showDialog(null));
               startGame({ type: "play_on", at });
             },
             { key: "try", kind: "rw-button.rw-small" },
           ),
         at !== null &&
-          link(
-            `look_${number}`,
-            say("page-review-look"),
-            () => dispatch({ type: "look_back", at }),
-            { key: "look" },
-          ),
+          link(`look_${number}`, say("page-review-look"), () => dispatch(lookBackTo(at)), {
+            key: "look",
+          }),
       ),
     ),
   );
@@ -182,7 +180,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         width: x(turn) - x(turn - 1),
         height: BOTTOM,
         "data-turn": turn,
-        on: { click: () => dispatch({ type: "look_back", at }) },
+        on: { click: () => dispatch(lookBackTo(at)) },
       }),
     ),
   );
@@ -216,7 +214,7 @@ function reviewTurns(ctx, review) {
   const refused = own.some(({ turn }) => ctx.refusalOf(reviewTurnQuery(live, turn, search)));
   const open = found.length < own.length && !refused;
   /** @param {object} value */
-  const set = (value) => dispatch({ type: "local", name: "review", value });
+  const set = (value) => dispatch(setLocal("review", value));
   const compared = found.flatMap(({ worth }) => worth ?? []);
   const sum = compared.reduce((total, worth) => total + worth, 0);
   return block(
@@ -309,7 +307,7 @@ const line = (
         worth !== null &&
           h("span.rw-worth", { key: "worth" }, say("page-review-worth", countedPoints(worth))),
       ],
-      () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),
+      () => dispatch(lookBackTo(turn?.at ?? 0)),
       { kind: "rw-menu-item" },
     ),
   );

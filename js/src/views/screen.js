@@ -6,6 +6,7 @@ import { showsPlans } from "../store/plans.js";
 import { ifGivenUpQuery } from "../store/queries.js";
 import { isPast } from "../store/screens.js";
 import { isFormOpen, isInert, isMenu, isWholeForm } from "../store/selectors.js";
+import { lookBackTo, setLocal, showDialog } from "../store/uiEvents.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
@@ -201,7 +202,7 @@ export function screen(ctx, map) {
 
 /** @param {Ctx} ctx @param {boolean} taught */
 function mainClass(ctx, taught) {
-  if (ctx.viewport.wall) return isBelow(ctx) ? "rw-wall-below" : "rw-wall-beside";
+  if (ctx.viewport.wall) return isBelow(ctx) ? "rw-wall-below" : "";
   return taught ? "rw-taught" : "";
 }
 
@@ -228,7 +229,7 @@ function toldPart({ ui, say, dispatch }) {
     { key: "told", role: "status" },
     h("div", ...sentences.map((text, n) => h("p", { key: n }, text))),
     button("close_told", say("page-dialog-close"), () =>
-      dispatch({ type: "local", name: "told", value: { sentences: [] } }),
+      dispatch(setLocal("told", { sentences: [] })),
     ),
   );
 }
@@ -244,7 +245,7 @@ function disconnectedBanner(ctx) {
   const last = turns.at(-1);
   /** @param {string} name @param {string} label @param {number|null} at */
   const look = (name, label, at) =>
-    button(name, say(label), () => dispatch({ type: "look_back", at }), { key: name });
+    button(name, say(label), () => dispatch(lookBackTo(at)), { key: name });
   return h(
     "div.rw-inline.rw-banner",
     { key: "banner" },
@@ -344,7 +345,7 @@ const question = ({ dispatch, say }, { title, text, givesUp = true, more = null,
   more,
   h(
     "div.rw-row.rw-right",
-    button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
+    button("cancel", say("page-dialog-cancel"), () => dispatch(showDialog(null))),
     givesUp &&
       button("save_first", say("page-dialog-save"), () => dispatch({ type: "save_first" })),
     button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
@@ -372,7 +373,7 @@ const formFrame = (ctx) =>
               }),
             ),
           ],
-          () => ctx.dispatch({ type: "dialog", dialog: null }),
+          () => ctx.dispatch(showDialog(null)),
         ),
       isWholeForm({ snapshot: ctx.newest, ui: ctx.ui }) &&
         button("back_to_first", ctx.say("page-dialog-back"), () =>
@@ -387,7 +388,7 @@ const formFrame = (ctx) =>
 /** @param {Ctx} ctx @param {import("./keyHints.js").Offer} offer the actions that keys offer now */
 function dialog(ctx, offer) {
   const { snapshot, ui, say, dispatch, send } = ctx;
-  const close = () => dispatch({ type: "dialog", dialog: null });
+  const close = () => dispatch(showDialog(null));
   const { dialog: open } = ui;
   if (!open || isMenu(open) || open === "new") return null;
   let title = "";
@@ -427,9 +428,7 @@ function dialog(ctx, offer) {
       yes: say(`${RATING_LOST[open]}.yes`),
       run: () => {
         if (open === "undo") send({ type: "undo" });
-        dispatch(
-          open === "hint" ? { type: "hint", level: "nudge" } : { type: "dialog", dialog: null },
-        );
+        dispatch(open === "hint" ? { type: "hint", level: "nudge" } : showDialog(null));
       },
     });
   } else {

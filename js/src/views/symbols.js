@@ -34,7 +34,6 @@ const ICONS = {
   remove: "M6 6l8 8M14 6l-8 8",
   lock: "M4 9h12v8H4zM7 9V6.5a3 3 0 0 1 6 0V9",
   arrow: "M2 10h15M12 5l5 5-5 5",
-  warn: "M10 3L18 16.5H2zM10 8v4M10 14.3v.1",
   up: "M5 12l5-5 5 5",
   larger: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
   smaller: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4",

@@ -4,6 +4,7 @@
  */
 
 import { hostPart, partsIn } from "../store/screens.js";
+import { setLocal, showDialog } from "../store/uiEvents.js";
 import { block, button, checkbox, select, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
@@ -23,7 +24,7 @@ import { chip } from "./symbols.js";
 
 /** Open the dialog, and ask for the links, which a reloaded page does not have. @param {Ctx} ctx */
 export function openTableDialog({ snapshot, dispatch, send, origin }) {
-  dispatch({ type: "dialog", dialog: "table" });
+  dispatch(showDialog("table"));
   if (hostPart(snapshot).table?.state === "open") send({ type: "table", do: "links", origin });
 }
 
@@ -134,7 +135,7 @@ export function addressChoice({ say, send, ui }) {
 export function renameForm({ say, dispatch, ui }, part, name, rename) {
   const { newName = "" } = ui.local[part] ?? {};
   /** @param {Record<string, string>} value */
-  const set = (value) => dispatch({ type: "local", name: part, value });
+  const set = (value) => dispatch(setLocal(part, value));
   const handIn = () => {
     const text = newName.trim();
     if (!text) return;
@@ -249,12 +250,10 @@ function seatButtons(ctx, seat, at) {
 function renameButton({ live, say, dispatch }, seat) {
   const { name = "" } = live.seats.find((each) => each.seat === seat) ?? {};
   const value = { renaming: seat, newName: name };
-  return button(
-    "rename",
-    say("page-class-rename"),
-    () => dispatch({ type: "local", name: "table", value }),
-    { key: "rename", "aria-label": say("page-class-rename.of", { name }) },
-  );
+  return button("rename", say("page-class-rename"), () => dispatch(setLocal("table", value)), {
+    key: "rename",
+    "aria-label": say("page-class-rename.of", { name }),
+  });
 }
 
 /** @param {Ctx} ctx @param {string} place */
@@ -263,8 +262,7 @@ function linkButton({ say, ui, dispatch }, place) {
   return button(
     "show_link",
     say("page-table-link"),
-    () =>
-      dispatch({ type: "local", name: "table", value: { shown: shown ? "" : place, said: "" } }),
+    () => dispatch(setLocal("table", { shown: shown ? "" : place, said: "" })),
     { "aria-expanded": shown, key: "link", "data-place": place },
   );
 }

@@ -7,6 +7,7 @@ import { actionOfHint } from "../store/barButtons.js";
 import { STEPS } from "../store/mapView.js";
 import { clauseQuery } from "../store/queries.js";
 import { isOn } from "../store/screens.js";
+import { setLocal } from "../store/uiEvents.js";
 import {
   block,
   button,
@@ -96,8 +97,7 @@ function cardBody(ctx, id, card) {
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   const open = ui.local.otherEditions?.[id] ?? ui.why?.others ?? false;
-  const toggle = () =>
-    ctx.dispatch({ type: "local", name: "otherEditions", value: { [id]: !open } });
+  const toggle = () => ctx.dispatch(setLocal("otherEditions", { [id]: !open }));
   return h(
     "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
@@ -288,7 +288,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
  */
 function clausesOfStep(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
-  const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
+  const toggle = () => ctx.dispatch(setLocal("teach", { rules: !open }));
   return [
     unfolder(ctx.say("page-teach-rules"), open, toggle, { key: "fold" }),
     open &&
