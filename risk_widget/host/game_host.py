@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, cast, get_args
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
@@ -78,6 +78,20 @@ def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument of the widget
     return keep
 
 
+class Choices(TypedDict, total=False):
+    """The choices of the person who shows the game, by their names in `RiskWidget`."""
+
+    undo: Policy
+    bot_speed: Speed
+    teach: bool
+    evaluation: bool
+    coach: CoachWhen
+    advice: bool
+    confirm: bool
+    bot_timeout: float | None
+    keep: bool | str
+
+
 class GameHost(Holder):
     """A game, with the people around it.
 
@@ -91,39 +105,38 @@ class GameHost(Holder):
         prepares_ahead: whether a separate process compiles the judge of decisions during a game.
     """
 
-    def __init__(  # noqa: PLR0913 - the arguments of `RiskWidget`
+    def __init__(
         self,
         game: Game | None = None,
         *,
         seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
-        undo: Policy = "all",
-        bot_speed: Speed = "normal",
-        teach: bool = False,
-        evaluation: bool = False,
-        coach: CoachWhen = "off",
-        advice: bool = True,
-        confirm: bool = False,
         seed: int | str | None = None,
-        bot_timeout: float | None = None,
-        keep: bool | str = False,
         game_id: str | None = None,
+        **choices: Unpack[Choices],
     ) -> None:
+        if unknown := choices.keys() - Choices.__annotations__.keys():
+            raise TypeError(f"there is no argument {', '.join(sorted(unknown))}")
+        undo: Policy = choices.get("undo", "all")
+        bot_speed: Speed = choices.get("bot_speed", "normal")
+        coach: CoachWhen = choices.get("coach", "off")
+        keep: bool | str = choices.get("keep", False)
         word(undo, "undo", ("all", "decisions", "none"))
         word(bot_speed, "bot_speed", get_args(Speed))
         word(coach, "coach", get_args(CoachWhen))
+        bot_timeout = choices.get("bot_timeout")
         if bot_timeout is not None:
             bot_timeout = seconds(bot_timeout, "bot_timeout")
         super().__init__(game_id=game_id, speed=bot_speed)
-        switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
-        self.on: dict[str, bool] = {name: flag(switch, name) for name, switch in switches.items()}
+        switches = ("teach", "confirm", "evaluation")
+        self.on: dict[str, bool] = {name: flag(choices.get(name, False), name) for name in switches}
         self.coaching: Coaching = Coaching(
             lambda act: self.in_between(act),
             lambda: self.changed(),
             self._judges,
             lambda: self.allows_advice,
         )
-        self.advice: bool = flag(advice, "advice")
+        self.advice: bool = flag(choices.get("advice", True), "advice")
         self.coaching.when = coach
         self.screen: HotSeat = HotSeat()
         self.elsewhere: frozenset[str] = frozenset()
