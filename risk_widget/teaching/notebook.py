@@ -355,7 +355,7 @@ def _is_unchanged(file: Path) -> bool:
     """Whether a published notebook is as it was written."""
     try:
         notebook = json.loads(file_content(file))
-        return notebook["metadata"].pop(_SIGNED)["sum"] == _sum(notebook)
+        return bool(notebook["metadata"].pop(_SIGNED)["sum"] == _sum(notebook))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return False
 

@@ -115,8 +115,8 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
         written = {"imsmanifest.xml": manifest(names, content, version), **content}
         for name, whole in written.items():
             archive.writestr(zipfile.ZipInfo(name, _MOMENT), whole, zipfile.ZIP_DEFLATED)
-    data = packed.getvalue()
-    write_whole(file, data, private=False, ours=begins_like(data))
+    archived = packed.getvalue()
+    write_whole(file, archived, private=False, ours=begins_like(archived))
 
 
 def _files(site: Path) -> dict[str, Callable[[], bytes]]:

@@ -24,7 +24,14 @@ FOR_AUTHORS: Final = frozenset(
     {
         # Errors that Python itself defines.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
-        *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
+        *(
+            "LookupError",
+            "OverflowError",
+            "RuntimeError",
+            "TimeoutError",
+            "TypeError",
+            "ValueError",
+        ),
         # Errors that the interfaces to learning libraries raise.
         *("ResetNeeded", "SpielError"),
         # Errors for authors: a bot asked at the wrong time, a scenario that fails, a value of the
