@@ -38,7 +38,7 @@ from risk_widget.practice.series import PositionLesson
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
-from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.rules.edition import edition_ids, id_of, load_edition
 from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from risk_widget.practice.puzzle_data import (
         Wording,
     )
+    from risk_widget.rules.edition import Edition
 
 _ABOUT_EQUAL: Final = 100
 """The step in which distances between ratings are compared; within a step, the kind decides."""
@@ -105,7 +106,7 @@ def list_puzzles(
     kind: str | None = None,
     level: str | None = None,
     *,
-    edition: str | None = None,
+    edition: str | Edition | None = None,
     mode: str | None = None,
 ) -> Table[ListedPuzzle]:
     """List the puzzles that come with the package, in order.
@@ -129,7 +130,7 @@ def list_puzzles(
             answers=len(data.candidates),
             rating=round(data.strength.rating, 1),
         )
-        for data in _such(kind, level, edition, mode)
+        for data in _such(kind, level, id_of(edition), mode)
     ]
     names = ("number", "kind", "level", "edition", "mode")
     return Table(say("puzzles"), [say(f"puzzles-{name}") for name in names], rows)
@@ -473,7 +474,7 @@ def load_puzzle(
     *,
     kind: str | None = None,
     level: str | None = None,
-    edition: str | None = None,
+    edition: str | Edition | None = None,
     mode: str | None = None,
     date: dt.date | str | None = None,
     progress: Progress | None = None,
@@ -500,7 +501,7 @@ def load_puzzle(
         PuzzleError: there is no such puzzle, or more than one thing was named.
     """
     kept = progress_of(progress)
-    such = Such(kind, level, edition, mode)
+    such = Such(kind, level, id_of(edition), mode)
     data, series, daily = chosen(number, such, date=date, results=kept.puzzles)
     return Puzzle(data, series=series, daily=daily, progress=kept, such=such)
 

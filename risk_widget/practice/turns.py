@@ -31,7 +31,7 @@ from risk_widget.practice.turn_game import Roll, reply, set_average, turn_game
 from risk_widget.practice.turn_judging import EXPERT, TurnJudge
 from risk_widget.practice.turn_result import Judging
 from risk_widget.reading.schema import SchemaError, whole, word
-from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.rules.edition import edition_ids, id_of, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.practice.turn_result import TurnResult
     from risk_widget.reading.json_types import JsonObject, JsonView
+    from risk_widget.rules.edition import Edition
 
 __all__ = [
     "DICE",
@@ -400,7 +401,7 @@ def plan_your_turn(
     number: int | None = None,
     *,
     dice: str = "average",
-    edition: str | None = None,
+    edition: str | Edition | None = None,
     mode: str | None = None,
     progress: Progress | None = None,
 ) -> PlannedTurn:
@@ -427,7 +428,7 @@ def plan_your_turn(
     try:
         which = Which(
             "real" if word(dice, "dice", DICE) == "real" else "average",
-            None if edition is None else word(edition, "edition", edition_ids()),
+            None if edition is None else word(id_of(edition), "edition", edition_ids()),
             None if mode is None else word(mode, "mode", MODES),
         )
         if number is not None:
@@ -436,7 +437,7 @@ def plan_your_turn(
     except SchemaError as error:
         raise PuzzleError(str(error)) from error
     if not which.turns():
-        raise PuzzleError(f"there is no turn to plan: edition {edition}, mode {mode}")
+        raise PuzzleError(f"there is no turn to plan: edition {which.edition}, mode {which.mode}")
     return PlannedTurn(nearest(which, kept.turns), which=which, progress=kept)
 
 

@@ -59,6 +59,7 @@ __all__ = [
     "Option",
     "Rules",
     "edition_ids",
+    "id_of",
     "load_edition",
     "parse_edition",
     "parse_variant",
@@ -310,6 +311,11 @@ class Edition:
         changes = {k: _plain(v) for k, v in self.changes.items()}
         name = None if self.unnamed else self.title
         return _rebuild, (self.base, self.file, name, changes)
+
+
+def id_of(edition: str | Edition | None) -> str | None:
+    """Return the id of an edition that may be given as an object."""
+    return edition.id if isinstance(edition, Edition) else edition
 
 
 def edition_ids() -> tuple[str, ...]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.practice.course import WarmUp
     from risk_widget.practice.puzzles import Puzzle
     from risk_widget.reading.sources import Source
+    from risk_widget.rules.edition import Edition
 
 
 T = TypeVar("T")
@@ -306,7 +307,7 @@ def play_puzzle(  # noqa: PLR0913 - an argument for each way to choose
     *,
     kind: str | None = None,
     level: str | None = None,
-    edition: str | None = None,
+    edition: str | Edition | None = None,
     mode: str | None = None,
     date: dt.date | str | None = None,
     mistake: int | str | None = None,
