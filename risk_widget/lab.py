@@ -24,7 +24,7 @@ from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation_result import SimulationResult
 from risk_widget.laboratory.tournament_result import TournamentResult
 from risk_widget.results.displays import Prediction, predict
-from risk_widget.results.intervals import wilson
+from risk_widget.results.intervals import share_interval, wilson
 from risk_widget.rules.dice import DiceRule
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "place_on_ladder",
     "placebo",
     "predict",
+    "share_interval",
     "when_to_stop",
     "wilson",
 ]

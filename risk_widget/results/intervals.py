@@ -70,6 +70,9 @@ _TAIL: Final = 1 - (1 - CONFIDENCE) / 2
 def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
     """Return the Wilson score interval of a share, by default at 95%.
 
+    It is the textbook's formula. `share_interval` contains the truth more often if the share is
+    near 0 or 1.
+
     >>> import risk_widget as rw
     >>> low, high = rw.lab.wilson(60, 100)
     >>> f"{low:.3f} to {high:.3f}"
@@ -110,14 +113,23 @@ def share_interval(successes: float, trials: int) -> tuple[float, float]:
     Beyond, it is that of A. Agresti and B. Coull, "Approximate is better than exact", American
     Statistician 52 (1998).
 
-    >>> from risk_widget.results.intervals import share_interval
-    >>> [round(end, 3) for end in share_interval(3, 3)], share_interval(0, 0)
-    ([0.368, 1.0], (0.0, 1.0))
+    >>> import risk_widget as rw
+    >>> low, high = rw.lab.share_interval(3, 3)
+    >>> f"{low:.3f} to {high:.3f}"
+    '0.368 to 1.000'
 
     Args:
         successes: from 0 to `trials`; a fraction if values between no and yes were added up.
         trials: the number of trials.
+
+    Returns:
+        The lower and the upper end.
+
+    Raises:
+        ValueError: the number of trials is not whole, or there are more successes than trials.
     """
+    trials = whole(trials, "trials", 0)
+    successes = number(successes, "successes", 0, trials)
     if not trials:
         return 0.0, 1.0
     if trials <= _FEW:

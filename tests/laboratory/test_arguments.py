@@ -195,6 +195,7 @@ def test_a_wrong_value_is_refused_in_one_sentence(question: str, sentence: str) 
         (rw.lab.holds, "continent"),
         (rw.lab.placebo, "continent"),
         (rw.lab.wilson, "successes trials z"),
+        (rw.lab.share_interval, "successes trials"),
         (rw.lab.begins, "first"),
     ],
     ids=lambda value: getattr(value, "__name__", None),

@@ -132,6 +132,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "read_homework": {"folder": str(Path(__file__).parent)},
     "play_puzzle": {"number": 1},
     "review": {"game": game(), "plans": False},
+    "share_interval": {"successes": 2, "trials": 5},
     "simulate": {"bots": ["random"] * 3, "games": 1, **SMALL},
     "summary_page": {"edition": "czech"},
     "tournament": {
