@@ -482,7 +482,7 @@ class CoreGame:
         >>> lesson = rw.load_lesson("09-two-players")
         >>> step = lesson.go("place-third")
         >>> lesson.game.explain_third_army().message
-        'Red has received 4 armies during reinforcement: the neutral army gets 4 ÷ 2 → 2, ...'
+        'Red has received 4 armies during reinforcement: the neutral army gets 1 for every 2, ...'
         """
         return explain_third_army(self._config, self._state)
 

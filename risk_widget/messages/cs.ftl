@@ -1703,7 +1703,7 @@ third-army-share =
         [few] { $received } { -army(form: "plural-accusative") }
         [many] { $received } { -army(form: "genitive") }
        *[other] { $received } { -army(form: "plural-genitive") }
-    }: { SEAT("third") } dostává { $received } děleno { $part } → { $armies }, umístí je { SEAT($other) }.
+    }: { SEAT("third") } dostává za každé { $part } z nich 1, tedy { $armies }, umístí je { SEAT($other) }.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který tu není znám.
 win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu „{ $mission }“ { $proof }
@@ -5959,12 +5959,10 @@ page-key-with-shift = Shift+{ $key }
 page-players = Hráči
 page-players-player = Hráč
 page-players-territories = Území
-    .short = Úz.
 page-players-armies = Armády
 page-players-pieces = jako figurky
 page-players-cards = Karty
 page-players-continents = Světadíly
-    .short = Světad.
 page-players-income = Příští posily
     .short = Příště
 page-players-bot =

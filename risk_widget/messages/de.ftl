@@ -1170,7 +1170,7 @@ third-army-share =
     { CAPITALISED(SEAT($seat)) } hat bei der { -reinforcement } { $received ->
         [one] 1 { -army }
        *[other] { $received } { -army(form: "plural") }
-    } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }; { SEAT($other) } stellt sie auf.
+    } bekommen: { CAPITALISED(SEAT("third")) } bekommt für je { $part } davon 1, also { $armies }; { SEAT($other) } stellt sie auf.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } hat mit einer { -mission } gewonnen, die hier nicht bekannt ist.
 win-mission = { CAPITALISED(SEAT($winner)) } hat mit dieser { -mission } gewonnen: { $mission } { $proof }
@@ -4984,14 +4984,12 @@ page-key-with-shift = Umschalt+{ $key }
 page-players = { -player }
 page-players-player = { -player }
 page-players-territories = { -territory(form: "plural") }
-    .short = { -territory(form: "plural") }
 page-players-armies = { -army(form: "plural") }
 page-players-pieces = als Figuren
 page-players-cards = { -card(form: "plural") }
 page-players-continents = { -continent(form: "plural") }
-    .short = Kont.
 page-players-income = Nächste { -reinforcement }
-    .short = Verst.
+    .short = Nächste
 page-players-bot =
     { $bot ->
         [easygoing] leicht

@@ -386,7 +386,7 @@ third-army-share =
     { SEAT($seat) } has received { $received ->
         [one] 1 army
        *[other] { $received } armies
-    } during reinforcement: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
+    } during reinforcement: { SEAT("third") } gets 1 for every { $part }, so { $armies }, which { SEAT($other) } places.
 
 win-unknown-mission = { SEAT($winner) } has won by completing a mission that isn't known here.
 win-mission = { SEAT($winner) } has won by completing the mission: { $mission } { $proof }
@@ -4113,12 +4113,10 @@ page-key-with-shift = Shift+{ $key }
 page-players = Players
 page-players-player = Player
 page-players-territories = Territories
-    .short = Terr.
 page-players-armies = Armies
 page-players-pieces = as pieces
 page-players-cards = Cards
 page-players-continents = Continents
-    .short = Cont.
 page-players-income = Next income
     .short = Next
 page-players-bot =

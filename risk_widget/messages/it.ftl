@@ -1300,7 +1300,7 @@ third-army-share =
     { CAPITALISED(SEAT($seat, case: "article")) } ha ricevuto { $received ->
         [one] { $received } { -army }
        *[other] { $received } { -army(form: "plural") }
-    } durante i { -reinforcement(form: "plural") }: { SEAT("third", case: "article") } ne riceve { $received } diviso { $part } → { $armies }, che schiera { SEAT($other, case: "article") }.
+    } durante i { -reinforcement(form: "plural") }: { SEAT("third", case: "article") } ne riceve 1 ogni { $part }, cioè { $armies }, che schiera { SEAT($other, case: "article") }.
 win-unknown-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con un { -mission } che qui non si conosce.
 win-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con l’{ -mission } «{ $mission }» { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner, case: "article")) } controlla { CONTINENTS($continents, case: "article") }.
@@ -5183,14 +5183,12 @@ page-key-with-shift = Maiusc+{ $key }
 page-players = Giocatori
 page-players-player = Giocatore
 page-players-territories = Territori
-    .short = Terr.
 page-players-armies = Armate
 page-players-pieces = in pedine
 page-players-cards = Carte
 page-players-continents = Continenti
-    .short = Cont.
 page-players-income = Prossimi { -reinforcement(form: "plural") }
-    .short = Pross.
+    .short = Prossimi
 page-players-bot =
     { $bot ->
         [easygoing] facile

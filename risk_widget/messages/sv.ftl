@@ -901,7 +901,7 @@ third-army-share =
     { SEAT($seat) } fick { $received ->
         [one] 1 { -army }
        *[other] { $received } { -army(form: "plural") }
-    } under förstärkningsfasen: { SEAT("third") } får { $received } ÷ { $part } → { $armies }, som { SEAT($other) } sätter ut.
+    } under förstärkningsfasen: { SEAT("third") } får 1 på varje { $part }, alltså { $armies }, som { SEAT($other) } sätter ut.
 win-unknown-mission = { SEAT($winner) } har vunnit med en { -mission } som inte är känd här.
 win-mission = { SEAT($winner) } har vunnit med sin { -mission }: { $mission } { $proof }
 win-holds-continents = { SEAT($winner) } behärskar { CONTINENTS($continents) }.
@@ -4512,12 +4512,10 @@ page-key-with-shift = Skift+{ $key }
 page-players = Spelare
 page-players-player = Spelare
 page-players-territories = Områden
-    .short = Omr.
 page-players-armies = Arméer
 page-players-pieces = som pjäser
 page-players-cards = Kort
 page-players-continents = Kontinenter
-    .short = Kont.
 page-players-income = Nästa { -reinforcement }
     .short = Nästa
 page-players-bot =

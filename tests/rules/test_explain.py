@@ -456,7 +456,7 @@ def test_the_third_armys_share_is_explained(edition: str) -> None:
         assert verdict.rule == "reinforce.third-army"
         assert verdict.message == (
             f"Red has received {got} armies during reinforcement: the {army} army gets "
-            f"{got} ÷ 2 → {share}, which Blue places."
+            f"1 for every 2, so {share}, which Blue places."
         )
     gone = game_of(edition, "reinforce", {"brazil": ["red", 5]}, mode="duel")
     verdict = gone.explain_third_army()

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget import RiskWidget
+from risk_widget.messages import languages
 from risk_widget.scenario import run_case
 from tests.widget.dom import expect
-from tests.widget.harness import PAINTED, axe, drawn, look
+from tests.widget.harness import PAINTED, axe, drawn, look, resize
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -173,3 +174,26 @@ def test_bar_map_and_brushes_are_visible_together(
     assert board["y"] + board["height"] <= brushes["y"] + 1
     assert brushes["y"] + brushes["height"] <= size[1]
     assert axe(page.bridge.page) == []
+
+
+SHORTENED = """root => [...root.querySelectorAll(".rw-edit-field select")].filter((select) => {
+  const whole = select.cloneNode(true);
+  whole.style.cssText = "position: absolute; width: max-content; min-width: 0";
+  select.parentElement.append(whole);
+  const wanted = whole.offsetWidth;
+  whole.remove();
+  return select.offsetWidth < wanted;
+}).map((select) => select.dataset.action)"""
+"""The lists of short choices that are narrower than their longest choice."""
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", languages())
+def test_short_choices_are_never_cut(bridged: Callable[..., Bridge], language: str) -> None:
+    bridge = bridged(lambda: RiskWidget(keep=False, language=language).edit())
+    for width, height in (LAPTOP, PHONE, (844, 390), (320, 600)):
+        resize(bridge.page, width, height)
+        assert bridge.root.locator("select[data-action=phase]").count() == 1
+        assert bridge.root.evaluate(SHORTENED) == [], width
+        side = bridge.root.locator(".rw-edit-panel")
+        assert side.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth + 1"), width

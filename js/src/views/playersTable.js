@@ -114,11 +114,6 @@ export function playersTable(ctx) {
           ],
     );
   };
-  /** Draw a word, and its short form for narrow tables. @param {string} id */
-  const inFull = (id) => [
-    h("span.rw-whole-title", say(id)),
-    h("span.rw-short-title", { "aria-hidden": "true" }, say(`${id}.short`)),
-  ];
   const { third } = snapshot;
   return h(
     "section.rw-players",
@@ -135,16 +130,17 @@ export function playersTable(ctx) {
         h(
           "tr",
           h("th", { scope: "col" }, say("page-players-player")),
-          h("th.rw-measured", { scope: "col" }, inFull("page-players-territories")),
+          h("th.rw-measured", { scope: "col" }, say("page-players-territories")),
           h("th.rw-measured", { scope: "col" }, say("page-players-armies")),
           h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
+          h("th.rw-text-cell.rw-continents-cell", { scope: "col" }, say("page-players-continents")),
           h(
-            "th.rw-text-cell.rw-continents-cell",
+            "th.rw-measured",
             { scope: "col" },
-            inFull("page-players-continents"),
+            h("span.rw-whole-title", say("page-players-income")),
+            h("span.rw-short-title", { "aria-hidden": "true" }, say("page-players-income.short")),
           ),
-          h("th.rw-measured", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
       h(
