@@ -1,7 +1,9 @@
 """The pause after each step of a bot, so that people can follow but nobody waits too long.
 
-What happens to a person is shown at full length. Everything else shares a few seconds: its first
-steps are shown at leisure, and the more a bot does, the quicker it goes.
+Each roll against a person is shown at full length, however many there are. Everything else
+shares a few seconds: its first steps are shown at leisure, and the more a bot does, the quicker it
+goes. Rolls against a person use up these seconds, too, so that a round becomes longer only if they
+need it.
 """
 
 from __future__ import annotations
@@ -44,9 +46,6 @@ KEPT: Final = 1.0
 """The seconds of the budget reserved for a great moment, however late it comes."""
 PART: Final = 4
 """The divisor of a bot's remaining time that yields the longest time for a step."""
-OWN_BUDGET: Final = 12.0
-"""The seconds that all bots share for rolls against people; rolls after that are quick."""
-QUICK_ROLL: Final = 0.22
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """The seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""
 
@@ -77,8 +76,8 @@ def sight_of(step: PlayedAction, persons: Collection[str], *, great: bool = Fals
 def pauses(turn: Iterable[Sight], bots: int) -> list[float]:
     """Return the pause after each step of a bot's turn so far, at normal speed.
 
-    Those of steps that concern no person add up to less than the bot's share, however many
-    there are.
+    A roll against a person always has its full pause. The others add up to less than the bot's
+    share, however many there are, and less than what such rolls have left of it.
 
     Args:
         turn: what each step shows.
@@ -93,12 +92,11 @@ def pauses(turn: Iterable[Sight], bots: int) -> list[float]:
     number = max(1, bots)
     left = min(MOST, max(LEAST, ROUND_BUDGET / number)) - KEPT
     kept = KEPT
-    own = OWN_BUDGET / number
     found: list[float] = []
     for sight in turn:
         if sight is Sight.OWN_ROLL:
-            pause = sight.value if own >= sight.value else QUICK_ROLL
-            own -= pause
+            pause = sight.value
+            left, kept = max(0.0, left - max(0.0, pause - kept)), max(0.0, kept - pause)
         elif sight is Sight.GREAT:
             pause = min(sight.value, left + kept)
             left -= max(0.0, pause - kept)

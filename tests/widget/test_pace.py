@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -102,9 +103,28 @@ def test_a_single_bot_gets_no_more_time_than_one_of_two() -> None:
     assert sum(pauses([Sight.OTHERS_ROLL] * 99, 1)) <= MOST
 
 
-def test_rolls_against_a_person_do_not_shorten_the_other_events() -> None:
-    alone = pauses([Sight.OTHERS_ROLL], 2)
-    assert pauses([Sight.OWN_ROLL, Sight.OTHERS_ROLL], 2)[1:] == alone
+@pytest.mark.parametrize("bots", [1, 2, 5])
+@pytest.mark.parametrize("steps", [1, 12, 80])
+def test_each_roll_against_a_person_has_its_full_pause(steps: int, bots: int) -> None:
+    turn = [Sight.ARMIES, *[Sight.OTHERS_ROLL, Sight.OWN_ROLL] * steps]
+    own = [
+        pause
+        for sight, pause in zip(turn, pauses(turn, bots), strict=True)
+        if sight is Sight.OWN_ROLL
+    ]
+    assert own == [Sight.OWN_ROLL.value] * steps
+
+
+def test_a_turn_is_longer_than_a_bots_share_only_if_attacks_on_a_person_need_it() -> None:
+    rng = random.Random(1)
+    for _ in range(2_000):
+        turn = rng.choices(list(Sight), k=rng.randrange(1, 40))
+        found = pauses(turn, 2)
+        own = [n for n, sight in enumerate(turn, 1) if sight is Sight.OWN_ROLL]
+        until_the_last = sum(found[: own[-1]]) if own else 0.0
+        assert sum(found) <= max(ROUND_BUDGET / 2, until_the_last) + 1e-9
+        others = sum(found) - len(own) * Sight.OWN_ROLL.value
+        assert others <= ROUND_BUDGET / 2
 
 
 @pytest.mark.parametrize("before", [0, 1, 50])

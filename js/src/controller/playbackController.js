@@ -58,6 +58,13 @@ function continuesBattle(prev, { battle: now }) {
   );
 }
 
+/** Whether a bot attacks a person, who wants to see all of it. @param {Shown} screen */
+function concernsPerson({ seats, battle }) {
+  const isPerson = (/** @type {string|undefined} */ id) =>
+    seats.find(({ seat }) => seat === id)?.player === "human";
+  return isPerson(battle?.defender) && !isPerson(battle?.attacker);
+}
+
 /** Keys that move the focus or modify other keys. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
 /** Parts of the page that have nothing to do with the roll, and buttons that work at any time. */
@@ -100,8 +107,9 @@ export function createPlayback({ root, store, map, signal }, o) {
     if (scene) {
       return scene.battle ? rollOf({ battle: scene.battle, dice_colours }, printedDice) : null;
     }
-    const behind = leaps || playback.hurried || playback.queue.length > MOST_WAITING;
-    if (behind || !hasGame(next) || ui.past || map() === null || reducedMotion()) return null;
+    if (leaps || playback.hurried || !hasGame(next) || ui.past || map() === null) return null;
+    const behind = playback.queue.length > MOST_WAITING && !concernsPerson(next);
+    if (behind || reducedMotion()) return null;
     // After an undo, the battle before the undone one has already been seen.
     const { newGame, takenBack } = changeBetween(prev, next);
     const follows = !newGame && !takenBack && next.seq > prev.seq;
@@ -116,12 +124,13 @@ export function createPlayback({ root, store, map, signal }, o) {
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
     if (!next || !hasGame(next)) return PACES.own;
+    const concerns = concernsPerson(next);
     // If another snapshot is waiting, the bot has already moved on.
-    const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
+    const isLate = playback.queue.length > 1 && !concerns;
+    const quick = next.bots.speed === "fast" || isLate ? FAST : 1;
     if (rollingIn(prev) || rollingIn(next)) return PACES.series * quick;
     const of = (/** @type {string|undefined} */ id) => next.seats.find(({ seat }) => seat === id);
     if (of(next.battle?.attacker)?.player !== "human") {
-      const concerns = of(next.battle?.defender)?.player === "human";
       return (concerns ? PACES.bots : PACES.others) * quick;
     }
     // Nobody should have to wait long for the end of a won game.

@@ -374,6 +374,23 @@ describe("a roll of a game", () => {
       expect(paceOf("green")).toBe(paceOf("blue") / 2);
     });
 
+    it("gets shorter if others wait, and is then left out, unlike one against a person", () => {
+      const paces = (defender) => {
+        const { receive, roll } = played();
+        for (let n = 2; n < 12; n++) {
+          const { seats, battle } = of(defender);
+          receive(rolled(n, { seats, battle: { ...battle, n, target: n % 2 ? "b" : "c" } }));
+        }
+        vi.advanceTimersByTime(60_000);
+        return roll.mock.calls.map(([, { pace }]) => pace);
+      };
+      const [whole] = paces("blue");
+      expect(paces("blue")).toEqual(Array(10).fill(whole));
+      const others = paces("green");
+      expect(others.length).toBeLessThan(10);
+      expect(Math.min(...others)).toBeLessThan(others[0]);
+    });
+
     it("shows any number of rolls within a second after the last", () => {
       const { receive, store, roll } = played();
       roll.mockImplementation((_roll, { pace, rest }, done) => setTimeout(done, 880 * pace + rest));
