@@ -6251,7 +6251,7 @@ page-review-worth =
        *[other] { $points } bodů
     }
 page-review-way =
-    Hráno: { $before } → { $after }{ $won ->
+    Hráno (podle experta): { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , kostky { page-review-worth }
     }.

@@ -5258,7 +5258,7 @@ page-review-worth =
        *[other] { $points } Prozentpunkte
     }
 page-review-way =
-    Gespielt: { $before } → { $after }{ $won ->
+    Gespielt (laut Experte): { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , durch die { -die } { page-review-worth }
     }.

@@ -4388,7 +4388,7 @@ page-review-worth =
        *[other] { $points } points
     }
 page-review-way =
-    Played: { $before } → { $after }{ $won ->
+    Played (the expert's estimate): { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , { page-review-worth } by the dice
     }.

@@ -5463,7 +5463,7 @@ page-review-worth =
        *[other] { $points } punti
     }
 page-review-way =
-    Giocato: { $before } → { $after }{ $won ->
+    Giocato (secondo l’esperto): { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , { page-review-worth } dai { -die(form: "plural") }
     }.

@@ -4765,7 +4765,7 @@ page-review-worth =
        *[other] { $points } procentenheter
     }
 page-review-way =
-    Spelat: { $before } → { $after }{ $won ->
+    Spelat (enligt experten): { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , varav { page-review-worth } genom { -die(form: "the-plural") }
     }.

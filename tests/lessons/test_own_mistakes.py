@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -29,7 +30,7 @@ from risk_widget.game_review.facts import Seen, facts_between, facts_of
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
 from risk_widget.messages import catalog
 from risk_widget.practice.course import course, load_warm_up, warm_up_before
-from risk_widget.practice.mistakes import PRACTICE, my_mistakes, puzzle_of
+from risk_widget.practice.mistakes import PRACTICE, in_review, my_mistakes, puzzle_of
 from risk_widget.practice.puzzle_data import KINDS as PUZZLE_KINDS
 from tests.lessons.own_mistakes import DAY, answers, given, mistake, position, third, with_mistakes
 
@@ -138,6 +139,10 @@ def test_each_kind_asks_in_words_and_explains_in_numbers(kind: str) -> None:
     assert verdict
     for number in ("45%", "31%", "14 points", "5 to 23"):
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
+    # The review of the game gives the same chances, which it says are shares of games won.
+    told = in_review(mistake(kind))
+    assert {"45%", "31%"} <= set(re.findall(r"\d+%", told))
+    assert "When bots played on from there, it won 45% of the games" in told
     measured = puzzle.source.summary
     assert "240" in measured
     # In the games after an attack, bots attack again, and the summary says so.

@@ -60,6 +60,8 @@ describe("a turn next to the expert's plan", () => {
     const { text, lines, sum } = await worked({ plan: "Put 5.", worth: -0.0593 });
     expect(lines[0]).toContain("−6 points");
     expect(lines[0]).toContain("+3 points by the dice");
+    // Not to be taken for the shares of games won in a puzzle of the same turn.
+    expect(lines[0]).toContain("(the expert's estimate)");
     expect(sum).toBe("1 turn that began differently: −6 percentage points.");
     expect(text.match(/accurate to about 7 points/g)).toHaveLength(1);
   });
