@@ -36,6 +36,11 @@ const OWN = 1200;
 const READ = 800;
 /** Pause between the rolls of a series, in ms. */
 const REST = 220;
+/**
+ * Milliseconds for which great moments of others may hold up the game between two decisions of a
+ * person; after that, headlines stay while the game goes on.
+ */
+const GREATS = 2500;
 /** The number of waiting snapshots above which the page skips dice to catch up. */
 const MOST_WAITING = 4;
 /** Milliseconds for a scene, with and without dice. */
@@ -95,6 +100,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   let tellsOwn = false;
   /** Whether everything up to a person's next decision is shown immediately. */
   let leaps = false;
+  /** The milliseconds of `GREATS` that are left until a person's next decision. */
+  let greats = GREATS;
   /** Whether a requested moment has not arrived yet. */
   let seeking = false;
 
@@ -178,7 +185,10 @@ export function createPlayback({ root, store, map, signal }, o) {
     else {
       const time = scene ? (scene.battle ? ROLLED : CHANGED) : restAfter(snapshot, pace);
       const moved = snapshot && changeBetween(store.get().snapshot, snapshot).moved;
-      if (moved && boardOf(snapshot).human && !rollingIn(snapshot)) leaps = false;
+      if (moved && boardOf(snapshot).human && !rollingIn(snapshot)) {
+        leaps = false;
+        greats = GREATS;
+      }
       store.batch(() => {
         store.dispatch({ type: "step_shown", rests: time > 0 });
         if (snapshot) accept(snapshot);
@@ -215,7 +225,11 @@ export function createPlayback({ root, store, map, signal }, o) {
       watched && rolledAgainstPerson(shown) !== null && isNewBattle(boardOf(prev).battle, battle);
     if (tellsOwn) return OWN;
     if (leaps) return 0;
-    if (isGreat(next)) return TELLS;
+    if (isGreat(next)) {
+      const time = Math.min(TELLS, greats);
+      greats -= time;
+      return time;
+    }
     const rolled = store.get().playback.phase === "rolling" && battle !== null;
     return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
   }

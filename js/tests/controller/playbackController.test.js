@@ -433,6 +433,33 @@ describe("a roll of a game", () => {
       receive({ ...game, seats, seq: first + 3, moves: 4, ...change });
       expect(store.get().snapshot).toMatchObject({ seats, ...change });
     });
+
+    it("waits for great moments no longer than 2.5 s between two decisions of a person", () => {
+      const { seats } = of("green");
+      const held = (n) => (n % 2 ? ["south-america"] : []);
+      const { receive, store } = played();
+      let n = 1;
+      const waited = () => {
+        const begun = performance.now();
+        for (let more = 0; more < 7; more++) {
+          n++;
+          const now = [{ ...seats[0], continents: held(n) }, ...seats.slice(1)];
+          receive({ ...game, seats: now, seq: first + n, moves: n });
+        }
+        while (store.get().snapshot.moves < n) vi.advanceTimersByTime(10);
+        return performance.now() - begun;
+      };
+      const decide = () => {
+        n++;
+        vi.advanceTimersByTime(5000);
+        receive({ ...game, seats, seq: first + n, moves: n, human: true });
+        vi.advanceTimersByTime(5000);
+      };
+      expect(waited()).toBe(2500);
+      expect(waited()).toBeLessThan(20);
+      decide();
+      expect(waited()).toBe(2500);
+    });
   });
 
   it("is shown after a person's answer, although the battle's number has been seen before", () => {
