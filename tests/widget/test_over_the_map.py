@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
+from risk_widget.bots import make
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
-from tests.widget.test_access import choosing, open_root, open_taken, opening, saving
+from tests.widget.test_access import choosing, open_root, open_taken, opening, saving, winning
 from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.sampled(together="over the map", share=2)
 
 PHONE = {"width": 390, "height": 844}
+SEATS = ["red", "blue", "green"]
 
 COVERED = """(root, over) => {
   const p = root.querySelector(over).getBoundingClientRect();
@@ -126,10 +128,37 @@ def test_no_page_of_the_menu_is_too_long(
             hand.press("menu")
 
 
-DIALOGS: dict[str, Callable[[Locator], None]] = {
-    **{name: opening(name) for name in ("rules", "keys")},
-    **{name: choosing(name) for name in ("dice", "mistakes", "load", "copy_position", "end_now")},
-    "save": saving,
+def reviewing(root: Locator) -> None:
+    """Win, and review the game."""
+    winning(root)
+    Clicker(root).press("review")
+    root.get_by_role("dialog").locator("figure, table, .rw-chart, li").first.wait_for()
+
+
+def reading(root: Locator) -> None:
+    """Open the whole log."""
+    root.locator("[data-action=log]").click()
+    root.locator("[data-log-all] li").first.wait_for()
+
+
+def played() -> rw.Game:
+    """Return a game with a long log."""
+    game = rw.Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
+    mind = make("cautious", 1)
+    while game.round < 4 or game.phase != "attack":
+        game.apply(mind.choose(game.observe(game.actor)))
+    return game
+
+
+DIALOGS: dict[str, tuple[Callable[[], rw.Game], Callable[[Locator], None]]] = {
+    **{name: (positions.attack, opening(name)) for name in ("rules", "keys")},
+    **{
+        name: (positions.attack, choosing(name))
+        for name in ("dice", "mistakes", "load", "copy_position", "end_now", "table")
+    },
+    "save": (positions.attack, saving),
+    "review": (positions.over, reviewing),
+    "log": (played, reading),
 }
 
 
@@ -139,10 +168,11 @@ def test_the_mouse_wheel_scrolls_only_an_open_dialog(
     bridged: Callable[..., Bridge], name: str
 ) -> None:
     """The notebook around the dialog doesn't scroll, wherever in the dialog the pointer is."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
+    game, opens = DIALOGS[name]
+    root = open_root(bridged, lambda: positions.widget(game()), width=932, height=647)
     page = root.page
     page.add_style_tag(content=ALONE + " body { padding-bottom: 900px }")
-    DIALOGS[name](root)
+    opens(root)
     dialog = root.get_by_role("dialog")
     box = dialog.bounding_box()
     assert box is not None
