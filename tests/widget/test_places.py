@@ -149,6 +149,17 @@ def test_every_part_keeps_its_place_in_every_state(
         assert abs(float(height) - size[1]) < 2, size
 
 
+def test_full_screen_gives_the_room_to_the_map(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1366, height=768)
+    settled(root)
+    button = root.locator('[data-action="full_screen"]')
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    drawn(root.page)
+    width = root.locator(".rw-map-host svg").first.evaluate("(map) => map.clientWidth")
+    assert width >= 1060
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", SCREENS)
 def test_every_part_keeps_its_place_in_every_chapter_of_a_story(

@@ -382,7 +382,8 @@ function choosePair(snapshot, selection, board, t) {
   // After a click on a single territory, the refusal names no other one.
   if (!hasLesson(snapshot)) return { probe: { type: kind, source: t, target: t, armies: 1 } };
   const near = neighbours(board, t);
-  // In a lesson, a click on an enemy means an attack, whose refusal may be the point: try the strongest neighbour.
+  // A lesson may ask for an attack that the rules refuse, and a click on an enemy means one. So there
+  // the refusal may name a territory that was not clicked: the strongest neighbour, which would attack.
   const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
   if (kind === "attack" && own) {
     return { probe: { type: kind, source: own, target: t, armies: 1 } };
