@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget import bots
 
 DESK = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 
 
 def choice(mind: bots.Bot, game: rw.Game) -> dict[str, Any]:

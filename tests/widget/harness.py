@@ -53,6 +53,9 @@ FOLDERS = {
 }
 AXE = ROOT / "js/node_modules/axe-core/axe.min.js"
 
+PHONES = [(390, 664), (360, 640), (844, 390)]
+"""The room that the browsers of phones leave to a page: upright, on a small one, on its side."""
+PHONE = PHONES[0]
 PAINTED = "html { opacity: 1 }"
 """The style of a page that is to be painted."""
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 LONGEST = "de"
 LAPTOP = room(1366, 768)
-PHONE = (390, 844)
 
 TOO_WIDE = """root => [...root.querySelectorAll(
     "button, [role=button], summary, .rw-say, h1, h2, h3")]

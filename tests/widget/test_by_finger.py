@@ -11,7 +11,7 @@ import risk_widget as rw
 from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.widget import positions
-from tests.widget.harness import ROOT, drawn, resize
+from tests.widget.harness import PHONES, ROOT, drawn, resize
 from tests.widget.test_access import attacking, open_root
 from tests.widget.test_one_screen import ALONE
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 ON_ITS_SIDE = {"width": 844, "height": 390}
-SMALL = [(390, 664), (360, 640), (844, 390)]
-"""The part of a phone's screen that a browser's bars leave free, upright and sideways."""
 
 BOXES = """root => {
   const buttons = [...root.querySelectorAll(".rw-actions button")];
@@ -164,7 +162,7 @@ def test_on_a_phone_the_next_button_is_within_reach_after_an_answer(
     hand = Clicker(root)
     root.locator('[data-go="5"]').first.dispatch_event("click")
     root.locator('[data-step="tie"]').wait_for()
-    for size, answer in zip(SMALL, ("nobody", "both", "red"), strict=True):
+    for size, answer in zip(PHONES, ("nobody", "both", "red"), strict=True):
         with subtests.test(size=size):
             answer_from_below(root, answer, size)
             assert within_reach(root, "check")
@@ -179,7 +177,7 @@ def test_a_double_tap_zooms_the_map_in_and_out(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
-        bridged, lambda: positions.widget(positions.attack()), width=390, height=844, has_touch=True
+        bridged, lambda: positions.widget(positions.attack()), width=390, height=664, has_touch=True
     )
     svg = root.locator(".rw-map svg")
     # However busy the machine is, both taps come within a moment.
@@ -206,7 +204,7 @@ def test_taps_that_place_armies_do_not_zoom(bridged: Callable[..., Bridge]) -> N
         bridged,
         lambda: positions.widget(positions.reinforce()),
         width=390,
-        height=844,
+        height=664,
         has_touch=True,
     )
     svg = root.locator(".rw-map svg")

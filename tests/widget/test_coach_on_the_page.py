@@ -12,7 +12,7 @@ import pytest
 from risk_widget import RiskWidget
 from tests.whole_game import GamePlace, Played, play_whole
 from tests.widget.dom import expect
-from tests.widget.harness import PAINTED, axe, drawn, look
+from tests.widget.harness import PAINTED, PHONE, axe, drawn, look
 from tests.widget.test_coaching import begun, sure
 from tests.widget.test_places import PLACES
 
@@ -25,7 +25,7 @@ __all__ = ["sure"]
 
 FOLDER = "COACH_PICTURES"
 """The folder for pictures of each state, if any are wanted."""
-LAPTOP, PHONE = (932, 647), (390, 664)
+LAPTOP = (932, 647)
 
 
 class Coached:

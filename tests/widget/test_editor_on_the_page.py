@@ -13,7 +13,7 @@ from risk_widget import RiskWidget
 from risk_widget.messages import languages
 from risk_widget.scenario import run_case
 from tests.widget.dom import expect
-from tests.widget.harness import PAINTED, axe, drawn, look, resize
+from tests.widget.harness import PAINTED, PHONE, axe, drawn, look, resize
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FOLDER = "EDITOR_PICTURES"
 """The folder for pictures of each state, if any are wanted."""
-LAPTOP, PHONE = (932, 647), (390, 664)
+LAPTOP = (932, 647)
 
 
 class Editing:

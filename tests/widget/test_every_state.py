@@ -9,24 +9,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.widget.harness import PAINTED, axe, drawn, resize
+from tests.widget.harness import PAINTED, PHONE, PHONES, axe, drawn, resize
 from tests.widget.in_languages import (
     FOLDER,
     LANGUAGES,
     LAPTOP,
     LONGEST,
-    PHONE,
     out_of_place,
     text_out,
     too_wide,
 )
 from tests.widget.test_access import BARE, KEEPS_ITS_WINDOW, SCREENS, cut_off, open_taken
-from tests.widget.test_by_finger import SMALL as SMALL_PHONES
 from tests.widget.test_one_screen import (
     ALONE,
     LONG,
     OUT_OF_REACH,
-    PHONES,
     ROOMS,
     SMALL,
     STATES,
@@ -111,7 +108,7 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
                 resize(page, *size)
                 yield f"a finger at {size}", root.evaluate(SMALL)
     if state not in KEEPS_ITS_WINDOW:
-        for size in SMALL_PHONES:
+        for size in PHONES:
             resize(page, *size)
             yield f"within reach at {size}", root.evaluate(OUT_OF_REACH)
     english = {}

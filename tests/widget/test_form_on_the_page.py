@@ -120,7 +120,7 @@ def test_the_rules_say_what_a_small_board_changes(
 def test_a_lesson_opens_in_place_of_the_form_and_returns_to_it(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, RiskWidget, width=390, height=844)
+    root = open_root(bridged, RiskWidget, width=390, height=664)
     hand = Clicker(root)
     hand.button("learn").click()
     expect(root.locator(".rw-lesson")).to_be_visible()

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from risk_widget import Game, RiskWidget, messages
 from tests.widget import positions
-from tests.widget.harness import resize
-from tests.widget.in_languages import LAPTOP, LONGEST, PHONE
+from tests.widget.harness import PHONE, resize
+from tests.widget.in_languages import LAPTOP, LONGEST
 from tests.widget.test_access import choosing, open_root, open_taken
 from tests.widget.test_one_screen import SIX
 
@@ -91,7 +91,7 @@ def test_on_a_phone_the_head_shows_the_full_name_of_the_player_on_turn(
         bridged,
         lambda: RiskWidget(positions.attack(), seats={"red": "human"}),
         width=376,
-        height=844,
+        height=664,
     )
     for language in messages.languages():
         bridge.speak(language)
@@ -99,7 +99,7 @@ def test_on_a_phone_the_head_shows_the_full_name_of_the_player_on_turn(
             names = [messages.say("name-seat-at-start", seat=seat) for seat in SIX]
         for width in (376, 390, 430):
             with subtests.test(language=language, width=width):
-                resize(bridge.page, width, 844)
+                resize(bridge.page, width, 664)
                 name = bridge.root.locator(".rw-whose-turn b")
                 assert name.evaluate(CUT_NAMES, names) == []
                 hint = bridge.root.get_by_role("button", name=HINT[language], exact=True)

@@ -498,7 +498,7 @@ def test_watching_a_challenge_asks_first_and_leaves_it_unsolved(
 def test_feedback_stands_directly_below_the_map(
     school: Callable[..., Pupil], lesson: str, step: str, width: int
 ) -> None:
-    pupil = school(lesson, width, step=step, height=647 if width > 700 else 844)
+    pupil = school(lesson, width, step=step, height=647 if width > 700 else 664)
     pupil.press("hint")
     below = "reply => reply.getBoundingClientRect().top"
     bottom = "map => map.getBoundingClientRect().bottom"

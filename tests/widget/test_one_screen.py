@@ -14,7 +14,7 @@ from risk_widget.teaching.checking import solution_of
 from tests.clicks import Clicker
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
-from tests.widget.harness import DRAWN, drawn, resize
+from tests.widget.harness import DRAWN, PHONES, drawn, resize
 from tests.widget.harness import look as pause
 from tests.widget.test_access import SCREENS, attacking, open_root
 
@@ -477,7 +477,7 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
         bridged,
         lambda: positions.widget(positions.attack()),
         width=390,
-        height=844,
+        height=664,
         has_touch=True,
     )
     page = root.page
@@ -501,9 +501,6 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
     assert root.locator(".rw-map svg").get_attribute("viewBox") == narrow
     root.locator(f"{brazil} .hit").tap()
     expect(root.locator(f'{brazil}[data-choice="source"]')).to_be_visible()
-
-
-PHONES = [(390, 844), (844, 390)]
 
 
 ASKED = """root => {

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.sampled(together="over the map", share=2)
 
-PHONE = {"width": 390, "height": 844}
+PHONE = {"width": 390, "height": 664}
 SEATS = ["red", "blue", "green"]
 
 COVERED = """(root, over) => {
@@ -254,7 +254,7 @@ def test_the_button_over_a_small_map_covers_nothing(
         bridged,
         lambda: positions.widget(positions.attack()),
         width=width,
-        height=844,
+        height=664,
         has_touch=True,
     )
     Clicker(root).pick("brazil")

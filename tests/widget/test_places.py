@@ -19,7 +19,7 @@ from risk_widget.rules.edition_parts import mission_cards
 from tests import rotation
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import drawn, resize
+from tests.widget.harness import PHONES, drawn, resize
 from tests.widget.in_languages import LAPTOP
 from tests.widget.test_access import attacking, open_root, open_taken, winning
 from tests.widget.test_access import choosing as opening_from_menu
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from tests.widget.test_story_page import Reader
 
 __all__ = ["reader"]
-
-PHONES = [(390, 664), (360, 640), (844, 390)]
-"""The part of a phone's screen that a browser's bars leave free, upright and sideways."""
 
 SCREENS = [LAPTOP, (1366, 768), room(1920, 1080), (1920, 1080), *PHONES]
 

@@ -77,10 +77,10 @@ def test_no_tag_covers_another_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """In a cell of JupyterLab, the map can be as narrow as on a phone."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=271, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=271, height=664)
     for width in (271, 300):
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             assert root.evaluate(OVERLAPS) == []
 
 
@@ -98,7 +98,7 @@ def test_placed_armies_cover_no_number_on_a_phone(
         | {territory: ["red", 11] for territory in placed},
     }
     root = open_root(
-        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
+        bridged, lambda: positions.widget(positions.game(given)), width=width, height=664
     )
     hand = Clicker(root)
     for territory in placed:
@@ -128,7 +128,7 @@ PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
 }))"""
 
 
-SIZES = [(320, 844), (390, 844), (844, 390)]
+SIZES = [(320, 664), (390, 664), (844, 390)]
 """A narrow phone, an ordinary one, and the latter held sideways."""
 
 
@@ -169,7 +169,7 @@ def test_a_growing_button_ignores_presses_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:
     """Otherwise, a second press meant for the former neighbour would end the attack."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=664)
     attacking(root)
     hand = Clicker(root)
     hand.mouse.look()
@@ -187,11 +187,11 @@ def test_a_growing_button_ignores_presses_at_first(
 def test_on_a_phone_the_roll_button_has_the_full_width(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=664)
     attacking(root)
     for width in (320, 390):
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             assert root.evaluate(CUT) == []
             places = root.evaluate(PLACES)
             act, end, more = places["act"], places["end"], places["more-1"]
@@ -206,7 +206,7 @@ def test_on_a_phone_there_is_nothing_between_map_and_controls(
     bridged: Callable[..., Bridge],
 ) -> None:
     # A browser that has never been offered anything.
-    room = {"width": 390, "height": 844, "own": True}
+    room = {"width": 390, "height": 664, "own": True}
     root = open_root(bridged, lambda: positions.widget(positions.attack()), **room)
     order = [root.locator(part).bounding_box() for part in (".rw-decision", ".rw-offer")]
     side, offer = order
@@ -224,12 +224,12 @@ def test_no_name_covers_the_number_of_a_possible_choice(
         "territories": {"*": ["blue", 1], "japan": ["green", 1], "middle-east": ["red", 9]},
     }
     root = open_root(
-        bridged, lambda: positions.widget(positions.game(given)), width=345, height=844
+        bridged, lambda: positions.widget(positions.game(given)), width=345, height=664
     )
     Clicker(root).pick("middle-east")
     for width in (345, 390, 480):
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             assert root.evaluate(NAMES_ON_TARGETS) == [6, []]
             # A name without room on the map appears below it.
             named = root.locator('.names [data-name="middle-east"]').is_visible()
@@ -240,7 +240,7 @@ def test_no_name_covers_the_number_of_a_possible_choice(
 def test_on_a_phone_the_map_fills_the_width_and_names_appear_on_zoom(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=664)
     root.page.add_style_tag(content="body { margin: 0 } h1 { display: none }")
     drawn(root.page)
     box = root.locator(".rw-map svg").bounding_box()
@@ -299,10 +299,10 @@ def test_a_map_of_few_territories_has_all_names_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The first lesson names the territory to choose."""
-    bridge = bridged(lambda: rw.play_lesson("01-board"), 320, 844)
+    bridge = bridged(lambda: rw.play_lesson("01-board"), 320, 664)
     for width in (320, 390):
         with subtests.test(width=width):
-            resize(bridge.page, width, 844)
+            resize(bridge.page, width, 664)
             shown, covered = bridge.root.evaluate(WORDS)
             assert {"Northcliff", "Highmoor", "Lantern Isle", "UPLANDS+2"} <= set(shown)
             assert covered == []
@@ -338,19 +338,19 @@ def test_on_a_phone_each_label_fits_in_its_button(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     widths = (272, 320, 390)
-    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=844)
+    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=664)
     root.page.add_style_tag(content=ALONE)
     attacking(root)
     expect(root.locator('[data-action="roll_until"]')).to_contain_text("over 99")
     for width in widths:
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             until = '[data-action="roll_until"]'
             assert within(root, f"{until} > span", until)
     defending(root)
     for width in widths:
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             one = '[data-action="defend-1"]'
             assert within(root, f"{one} > span", one)
             assert within(root, "[data-message] > *", "[data-message]")
@@ -360,7 +360,7 @@ def test_on_a_phone_a_rivals_face_does_not_change_the_sentences_height(
     bridged: Callable[..., Bridge],
 ) -> None:
     seats = {"red": "cautious", "blue": "human", "green": "human"}
-    root = open_root(bridged, lambda: RiskWidget(certain(), seats=seats), width=390, height=844)
+    root = open_root(bridged, lambda: RiskWidget(certain(), seats=seats), width=390, height=664)
     face, words = root.locator(".rw-bar-face .rw-face"), root.locator("[data-message]")
     face.wait_for()
     drawn(root.page)
@@ -375,17 +375,17 @@ def test_on_a_phone_menu_players_and_dice_are_complete_in_a_cell(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     widths = (272, 320)
-    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=844)
+    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=664)
     root.page.add_style_tag(content=ALONE)
     for width in widths:
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             players = ".rw-players tbody b, .rw-players td:last-child"
             assert within(root, players, ".rw-players")
     Clicker(root).open_menu("menu_settings")
     for width in widths:
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
     Clicker(root).button("menu_back").click()
     Clicker(root).mouse.look()
@@ -393,7 +393,7 @@ def test_on_a_phone_menu_players_and_dice_are_complete_in_a_cell(
     root.locator(".rw-dialog .rw-seed").wait_for()
     for width in widths:
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             scroll = root.locator(".rw-dialog .rw-scroll")
             assert scroll.evaluate("n => n.scrollWidth <= n.clientWidth")
 
@@ -401,7 +401,7 @@ def test_on_a_phone_menu_players_and_dice_are_complete_in_a_cell(
 def test_on_a_phone_the_buttons_stay_in_reach_while_full_screen_scrolls(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=664)
     root.page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
     full = Clicker(root).button("full_screen").first
     full.click()
@@ -434,7 +434,7 @@ def test_the_smallest_map_shows_each_continents_bonus(
     bridged: Callable[..., Bridge],
 ) -> None:
     """A lesson asks which continent brings most, so each name needs room for two letters."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=664)
     worth = root.locator("[data-continent] text")
     expect(worth).to_have_text(["NA+5", "SA+2", "EU+5", "AF+3", "AS+7", "AU+2"])
     for each in worth.all():
@@ -444,7 +444,7 @@ def test_the_smallest_map_shows_each_continents_bonus(
 def test_a_new_step_scrolls_to_the_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, lambda: rw.play_lesson("01-board"), width=390, height=844)
+    root = open_root(bridged, lambda: rw.play_lesson("01-board"), width=390, height=664)
     fourth = root.locator(".rw-step-list li").nth(3).get_by_role("button")
     fourth.scroll_into_view_if_needed()
     Clicker(root).mouse.click(".rw-step-list li:nth-child(4) button")
@@ -455,7 +455,7 @@ def test_a_new_step_scrolls_to_the_map(
 def test_full_screen_can_be_left_on_the_form(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=664)
     hand = Clicker(root)
     hand.button("full_screen").first.click()
     hand.button("menu").click()
@@ -499,7 +499,7 @@ def test_on_a_phone_placing_is_visible_after_a_trade(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
-        bridged, lambda: positions.widget(positions.reinforce()), width=390, height=844
+        bridged, lambda: positions.widget(positions.reinforce()), width=390, height=664
     )
     root.page.add_style_tag(content=ALONE)
     root.page.evaluate("() => scrollTo(0, 400)")
@@ -553,11 +553,11 @@ def test_on_a_phone_a_winning_bots_scene_is_complete(
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     if not game.is_over:
         game.apply({"type": "occupy", "armies": 1})
-    root = open_root(bridged, lambda: RiskWidget(game, seats=players), width=320, height=844)
+    root = open_root(bridged, lambda: RiskWidget(game, seats=players), width=320, height=664)
     expect(root.locator(".rw-won-scene .rw-winner-face")).to_be_visible()
     for width in (320, 390):
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             for part in (".rw-winner-face", '[data-action="see_board"]'):
                 assert within(root, f".rw-won-scene {part}", ".rw-map-box")
 
@@ -565,14 +565,14 @@ def test_on_a_phone_a_winning_bots_scene_is_complete(
 def test_on_a_phone_the_forms_back_button_fits(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=664)
     Clicker(root).button("menu").click()
     root.locator('.rw-menu [data-action="new_game"]').click()
     cancel = root.locator('.rw-new-game [data-action="cancel"]')
     expect(cancel).to_be_visible()
     for width in (320, 390):
         with subtests.test(width=width):
-            resize(root.page, width, 844)
+            resize(root.page, width, 664)
             back, frame = cancel.bounding_box(), root.bounding_box()
             assert back is not None
             assert frame is not None

@@ -259,7 +259,7 @@ def test_a_dead_link_says_so_and_asks_for_a_code(
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(320, 640), (390, 664), (1280, 800)])
 def test_the_guests_page_fits_and_can_be_read_by_everybody(
     host: Bridge, guests: Callable[..., GuestPage], size: tuple[int, int]
 ) -> None:

@@ -189,7 +189,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(bridged: Callable[..., Bridge]
 
 @pytest.mark.sampled(together="whole games", share=8)
 def test_a_whole_game_is_played_by_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
-    bridge = opened(bridged, width=390, height=844, has_touch=True)
+    bridge = opened(bridged, width=390, height=664, has_touch=True)
     root = bridge.page.locator("[data-risk-widget]")
     bridge.page.evaluate(OTHERS)
     player = FingerPlayer(root)
