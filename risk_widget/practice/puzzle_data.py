@@ -98,7 +98,7 @@ class PuzzleData(FromPosition):
         games: the number of games continued after each candidate; 0 if the values are exact.
         bots: the bot that played these games, and a second one that agrees; () if they were played
             by those of `players`.
-        seed: the seed of these games.
+        seed: the seed of these games; if it is "", the id.
         number: the puzzle's place in the list, counting from 1.
     """
 
