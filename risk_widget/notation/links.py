@@ -44,7 +44,7 @@ from risk_widget.notation.packing import (
 )
 from risk_widget.notation.position import game_from_position, position_of
 from risk_widget.notation.record import comments_on, course_beginning, one_line, record_of
-from risk_widget.notation.replaying import replay_course
+from risk_widget.notation.replaying import remarks_of, replay_course
 from risk_widget.notation.text_parts import (
     SPECTATOR,
     LineError,
@@ -358,7 +358,10 @@ def _seen(parts: Numbers, kind: type[G], partial: type[P], own: _Own) -> Opened[
     game = game_from_position(position, kind, partial, **own)
     if not parts.is_read or viewer not in ("", SPECTATOR, *game.seats):
         raise Unpackable
-    return Opened("seen", game, viewer, {}, {}, record)
+    names, comments, _ = remarks_of(record)
+    if not all(seat in game.seats and type(name) is str for seat, name in names.items()):
+        raise Unpackable
+    return Opened("seen", game, viewer, names, comments, record)
 
 
 def _game(parts: Numbers, kind: type[G], own: _Own) -> Opened[G]:

@@ -371,6 +371,37 @@ def replay_course(
     return player.replayed(None)
 
 
+class Remarks(NamedTuple):
+    """What people have added to a record, and the number of its actions.
+
+    ``names`` are the players' names by seat, and ``comments`` are by the number of the action that
+    they follow.
+    """
+
+    names: Mapping[str, str]
+    comments: Mapping[int, str]
+    actions: int
+
+
+def remarks_of(text: str) -> Remarks:
+    """Read the names and comments of a record, which may hide secrets, without replaying it.
+
+    Raises:
+        RecordError: the text is no record.
+    """
+    document = read_document(text)
+    comments: dict[int, str] = {}
+    actions = 0
+    for line in document.log:
+        statement, _, comment = map(str.strip, line.partition(_COMMENT))
+        is_action = bool(statement) and not statement.startswith(NATURE)
+        actions += is_action
+        is_about_beginning = not (actions or statement or _HEADING.fullmatch(comment))
+        if comment and (is_action or is_about_beginning):
+            comments[actions] = f"{comments.get(actions, '')} {comment}".strip()
+    return Remarks(document.header.get("names", {}), comments, actions)
+
+
 @lru_cache(maxsize=1024)
 def _action(words: str) -> Action:
     return parse_action_text(words)

@@ -25,15 +25,16 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
     """
     opened = read_link(text)
     game = opened.game
+    viewer = _viewer(opened)
     named = [seat for seat in game.seats if seat in opened.names]
-    author = named[0] if named else game.winner or game.seats[0]
+    author = viewer or (named[0] if named else game.winner or game.seats[0])
     players = dict.fromkeys(game.seats, HUMAN)
     if not (game.is_over or game.is_partial):
         players = players_around(game)
     linked: LinkedPart = {
         "content": opened.content,
         "locked": opened.is_locked,
-        "viewer": _viewer(opened),
+        "viewer": viewer,
         "author": author,
         "rival": _rival(game, author),
         "winner": game.winner,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import replace
 from inspect import getdoc
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
@@ -26,6 +27,7 @@ from risk_widget.notation import (
     replay,
 )
 from risk_widget.notation.position import position_readings
+from risk_widget.notation.replaying import remarks_of
 from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
@@ -61,6 +63,9 @@ MALFORMED_LINK: Final = "link.malformed"
 def read_link(text: str) -> OpenedLink:
     """Open a link.
 
+    A game of which a viewer may see only a part begins here with its last position, so only the
+    comment on that one is left.
+
     Raises:
         Refused: it cannot be opened; the sentence says why.
     """
@@ -69,7 +74,10 @@ def read_link(text: str) -> OpenedLink:
     except LinkError as error:
         raise Refused(MALFORMED_LINK, error.content) from error
     _check_armies(opened.game)
-    return opened
+    if opened.content != "seen":
+        return opened
+    last = opened.comments.get(remarks_of(opened.record).actions)
+    return replace(opened, comments={} if last is None else {0: last})
 
 
 def read_text(text: str) -> Replay:

@@ -8,6 +8,7 @@ import tracemalloc
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import cache
+from itertools import product
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import quote
@@ -199,14 +200,37 @@ def test_a_finished_game_has_no_secrets() -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_link_for_a_seat_has_only_what_it_sees(setup: GameSetup) -> None:
+def test_a_link_for_a_viewer_has_only_what_the_viewer_may_see(setup: GameSetup) -> None:
+    """The texts for the viewer, which hide all secrets, and what people have added to them."""
     game = played(setup, seed=5, actions=300)
-    parts = bytearray([2])
-    for text in ("red", game.position("red"), game.record("red")):
-        append_part(parts, text.encode())
-    assert content_of(game.link("red")) == parts
-    position = bytes([0]) + game.position("red").encode()
-    assert content_of(game.position_link("red")) == position
+    told: dict[str, Any] = {"names": {"red": "Ann"}, "comments": {0: "At first", 7: "# Why?"}}
+    for viewer, added in product((*game.seats, "spectator"), ({}, told)):
+        parts = bytearray([2])
+        for text in (viewer, game.position(viewer), game.record(viewer, **added)):
+            append_part(parts, text.encode())
+        assert content_of(game.link(viewer, **added)) == parts
+        position = bytes([0]) + game.position(viewer).encode()
+        assert content_of(game.position_link(viewer)) == position
+
+
+@given(
+    st.sampled_from(WAYS),
+    st.integers(0, 10**6),
+    st.integers(1, 300),
+    st.dictionaries(st.integers(0, 300), st.text(st.characters(exclude_categories=["C", "Z"]))),
+    st.dictionaries(st.sampled_from(["red", "blue"]), st.text(st.characters(codec="utf-8"))),
+)
+@settings(max_examples=60)
+def test_names_and_comments_survive_a_link_for_a_viewer(
+    setup: GameSetup, seed: int, actions: int, comments: dict[int, str], names: dict[str, str]
+) -> None:
+    game = played(setup, seed, actions)
+    comments = {at: text for at, text in comments.items() if text and at <= len(game.history)}
+    for viewer in (game.seats[0], "spectator"):
+        opened = rw.open_link(game.link(viewer, names=names, comments=comments))
+        assert opened.names == names
+        assert opened.comments == comments
+        assert opened.record == game.record(viewer, names=names, comments=comments)
 
 
 def test_a_partial_game_has_a_link() -> None:

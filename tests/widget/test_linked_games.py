@@ -143,6 +143,24 @@ def test_a_locked_game_shows_only_its_viewers_secrets() -> None:
             assert not opened.does(type="from_seat", seat="red", at=0)["ok"]
 
 
+def test_a_locked_game_has_its_author_names_and_last_comment() -> None:
+    game = in_progress()
+    last = len(game.history)
+    told: dict[str, Any] = {
+        "names": {"red": "Ann", "blue": "Bo"},
+        "comments": {0: "At first", 7: "In between", last: "Now? [brazil]"},
+    }
+    for viewer, author in (("blue", "blue"), ("spectator", "red")):
+        opened = Opened(game.link(viewer, page="", **told))
+        assert opened.linked["author"] == author
+        rows = {row["seat"]: row["name"] for row in opened.state["seats"]}
+        assert (rows["red"], rows["blue"]) == ("Ann", "Bo")
+        moment = opened.does(type="query", what="moment", at=0)["data"]
+        assert moment["comment"]["text"] == "Now?"
+        without = Opened(game.link(viewer, page="", comments={0: "At first", 7: "In between"}))
+        assert "comment" not in without.does(type="query", what="moment", at=0)["data"]
+
+
 def test_a_broken_link_shows_the_form_and_a_sentence() -> None:
     opened = Opened(finished().link(page="")[:-9])
     assert opened.state["screen"] == "setup"
