@@ -1,4 +1,4 @@
-"""In Firefox: a whole game by clicks, with a real Python widget, and a story from the disk."""
+"""In Firefox: a whole game by clicks, with a real Python widget; a story and films from a disk."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from firefox import prepare_firefox
 
 from risk_widget import Game, RiskWidget
+from risk_widget.film.encoding import FORMATS
 from tests.clicks import Clicker
 from tests.notation.kept_games import kept_record
 from tests.widget.harness import FromDisk, Line, file_of
@@ -114,3 +115,19 @@ def test_a_story_can_be_read_from_the_disk(firefox: Firefox, tmp_path: Path) -> 
     story = Widget(firefox)
     story.evaluate(THERE)
     assert story.evaluate(NEXT) == 0, "it has loaded something"
+
+
+SIZE = """async () => {
+  const [picture] = document.images;
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+}"""
+
+
+@pytest.mark.parametrize("suffix", FORMATS)
+def test_a_film_can_be_opened_from_the_disk(firefox: Firefox, tmp_path: Path, suffix: str) -> None:
+    """Firefox makes a page of the file, with the film as its only picture."""
+    path = tmp_path / f"game{suffix}"
+    Game.replay(kept_record("nordic-missions-3-1")).game.film(path, part="last_round")
+    firefox.ask("Navigate", url=path.as_uri())
+    assert Widget(firefox).evaluate(SIZE) == [640, 340]
