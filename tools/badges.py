@@ -28,12 +28,14 @@ MARKED = re.compile(
 )
 FIRST = "notebooks/00-play.ipynb"
 LOCAL = """\
-In a copy of this project, with Python 3.11 or newer (each line sets up
+In a copy of this project, with Python 3.11 or newer (each command sets up
 everything that it needs, in `.venv` there):
 
 ```
-make play                                           # the game in JupyterLab, with all notebooks
-make lite && python3 -m http.server -d build/lite   # or as a web page: http://localhost:8000
+# in JupyterLab, with all notebooks
+make play
+# a web page: http://localhost:8000
+make lite && python3 -m http.server -d build/lite
 ```
 
 Without `make`, write `python3 tools/play.py` for `make play`, and `python3
@@ -196,19 +198,18 @@ def install(address: str) -> str:
 
 
 def tiles(address: str) -> str:
-    """Write the table of things to try; without a repository, none of them opens in the browser."""
-    lines = ["| try | | here | documentation |", "|---|---|---|---|"]
-    if address:
-        lines = ["| try | | page | notebook | documentation |", "|---|---|---|---|---|"]
+    """Write the table of things to try; without a repository, none of them opens in the browser.
+
+    It has two columns, so that it fits on a phone.
+    """
+    lines = ["| try | where |", "|---|---|"]
     for tile in TILES:
-        row = [f"**{tile.name}**", tile.summary, f"[{Path(tile.notebook).stem}]({tile.notebook})"]
+        ways = [f"[{Path(tile.notebook).stem}]({tile.notebook})"]
         if address and tile.page:
             page = f"[in the browser]({page_address(address, tile.page)})"
-            row[2:] = [page, f"[on Binder]({link(tile.notebook, address)})"]
-        elif address:
-            row.insert(2, "–")
-        row.append(f"[{Path(tile.text.partition('#')[0]).stem}]({tile.text})")
-        lines.append(f"| {' | '.join(row)} |")
+            ways = [page, f"[on Binder]({link(tile.notebook, address)})"]
+        ways.append(f"[{Path(tile.text.partition('#')[0]).stem}]({tile.text})")
+        lines.append(f"| **{tile.name}.** {tile.summary} | {' · '.join(ways)} |")
     return "\n".join(lines)
 
 
