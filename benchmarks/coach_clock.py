@@ -103,6 +103,8 @@ class Timed:
     def __init__(self, root: Locator, times: dict[str, list[float]]) -> None:
         self.root, self.page, self.times = root, root.page, times
         self.hand = Clicker(root)
+        # A page shows the next screen only once the dice have come to rest.
+        self.page.emulate_media(reduced_motion="reduce")
         root.evaluate(WATCH)
 
     def verdict(self, kind: str, act: Callable[[], object]) -> None:
