@@ -38,7 +38,7 @@ class Shares(VecEnvWrapper):  # type: ignore[misc]
         worth = seen[:, 0, -POSITION:][:, :3].mean(1)
         paid = rewards + np.where(done, 0, DISCOUNT * worth) - self.worth
         for game in np.flatnonzero(done):
-            paid[game] -= infos[game]["TimeLimit.truncated"]  # waiting is no better than losing
+            paid[game] -= infos[game]["TimeLimit.truncated"]  # a game cut off counts as lost
             infos[game] |= {"won": rewards[game] > 0, "TimeLimit.truncated": False}
         self.worth = worth
         return seen, paid.astype(np.float32), done, infos

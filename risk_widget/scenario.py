@@ -1,4 +1,4 @@
-"""Scenarios: a position, the moves made from it, and the expected results.
+"""Scenarios: a position, the actions tried from it, and the expected results.
 
     python -m risk_widget.scenario FILE_OR_FOLDER ...
 
@@ -68,7 +68,7 @@ _STEPS = ("do", "refuse", "expect", "view")
 
 @dataclass(frozen=True)
 class _Step:
-    """One of four kinds of step: a move, a refused move, an expected result, or a seat's view."""
+    """One of four kinds of step: an action, a refused action, expectations, or a seat's view."""
 
     do: Any = _LEFT_OUT
     refuse: Any = _LEFT_OUT

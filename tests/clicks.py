@@ -80,7 +80,7 @@ class Clicker:
         return bool(self.mouse.only("", "data-confirm") == "true")
 
     def choice(self, territory: str) -> str | None:
-        """Return the state of a territory on the map: source, target, possible or None."""
+        """Return a territory's part in the choice, such as "source"; None if it has none."""
         found: str | None = self.mouse.only(f'[data-territory="{territory}"]', "data-choice")
         return found
 

@@ -1,7 +1,7 @@
 """Build this repository's Binder image without Docker: `python tools/binder.py`.
 
 repo2docker prints the Dockerfile that it would build; the steps that concern the repository are
-read from there and carried out. The base image and its user can't be had without Docker: instead,
+read from there and carried out. The base image and its user can't be had without Docker. Instead,
 the same versions of the Jupyter packages are installed from PyPI when this runs.
 
 The layer of third-party packages is kept, as Docker would keep it, for as long as its inputs stay
@@ -71,7 +71,7 @@ def build() -> Recipe:
 
 
 def command(program: str, *words: str) -> list[str]:
-    """Return a command of the image."""
+    """Return the command line for a program that is installed in the image."""
     return [str(PREFIX / "bin" / program), *words]
 
 

@@ -1,4 +1,4 @@
-"""The project's virtual environments: made once, and updated when their inputs change.
+"""The project's virtual environments, made once and updated when their inputs change.
 
 If the machine has no Node, which the front end's tools need, it is installed there, too. Only
 the standard library is used here, since this runs on a machine that has Python and nothing else.
@@ -52,7 +52,10 @@ def environment_python(folder: Path | None = None) -> Path:
 
 
 def variables() -> dict[str, str]:
-    """Return this process's environment, but allow cached programs to save compiled modules."""
+    """Return this process's environment without PYTHONDONTWRITEBYTECODE.
+
+    So programs in the cache keep their compiled modules.
+    """
     return {k: value for k, value in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
@@ -100,7 +103,7 @@ def prepare(*names: str) -> Path:
 def prepare_beside(*groups: str) -> Path:
     """Make the environment for other hosts, with the named groups; return its Python.
 
-    It sees the project's packages, too. Some of its own are extensions of JupyterLab: they stay
+    It sees the project's packages, too. Some of its own are extensions of JupyterLab, which stay
     out of the project's environment, which is to be like a user's.
     """
     with alone("venv"):

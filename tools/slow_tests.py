@@ -1,4 +1,4 @@
-"""Note which tests are too slow for the daily check, and which are the longest, by a run's times.
+"""Note, from a run's times, which tests are too slow for the daily check, and which take longest.
 
     others="browser or document or lab or kernel or hosts or site or compiled"
     .venv/bin/python -m pytest -n 2 -m "not ($others)" --junitxml=run.xml

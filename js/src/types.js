@@ -211,8 +211,8 @@
  * The feedback on a learner's attempt.
  * @typedef {object} LessonFeedback
  * @property {number} n a number that distinguishes this feedback from the next
- * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the kind of result
- * @property {string} heading the verdict in a few words
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the kind of feedback
+ * @property {string} heading the feedback in a few words
  * @property {Array<TextBlock>} blocks the explanation
  * @property {Array<[text: string, rule: string|null]>} lines the lines about the play, each with the clause behind it
  * @property {Array<Clause>} clauses the clauses that the explanation rests on
@@ -308,7 +308,7 @@
  * @property {boolean} done whether the step is over
  * @property {Dice|null} dice the dice to compare, if the question is about them
  * @property {Record<Territory, Outline>} outline the territories that the question points to
- * @property {boolean} [asks_amount] whether the question is how many armies or dice, or which cards: nothing is chosen in advance
+ * @property {boolean} [asks_amount] whether the question is how many armies or dice, or which cards, so that nothing is chosen in advance
  * @property {boolean} [fight_on] whether an attack may be repeated until it has served its purpose, as in a game
  * @property {Array<string>} hints the hints given so far
  * @property {Ways} can the ways in which the learner can go on from here
@@ -316,7 +316,7 @@
  * @property {Record<string, [earned: number, of: number]>} [stars] the stars of each challenge, by its step's number from 0; only in a lesson that has one
  * @property {ChallengePart} [challenge] the state of the challenge, if the step is one
  * @property {boolean} [warm_up] whether this is the warm-up before a lesson, which follows
- * @property {PuzzlePart} [puzzle] the facts about the puzzle, if the lesson is one; another puzzle follows
+ * @property {PuzzlePart} [puzzle] the facts about the puzzle, if the lesson is one; then another puzzle follows
  * @property {string} [learner] the learner's name; "" if it was left out, absent if nobody has asked yet
  */
 
@@ -631,7 +631,7 @@
  */
 
 /**
- * The other screens of a game, for the host: no links, since a snapshot may be saved.
+ * The other screens of a game, for the host, without links, since a snapshot may be saved.
  * @typedef {object} TablePart
  * @property {RoomState} state the state of the table
  * @property {Array<TableSeat>} seats the seats of people
@@ -667,7 +667,7 @@
  */
 
 /**
- * A class around a lesson, for the host: no links, since a snapshot may be saved.
+ * A class around a lesson, for the host, without links, since a snapshot may be saved.
  * @typedef {object} ClassPart
  * @property {RoomState} state the state of the class
  * @property {string} [problem] the reason why the class could not be opened, or has closed, in a sentence
@@ -686,7 +686,7 @@
  * A note to a pupil of a class about their own answer.
  * @typedef {object} PupilPart
  * @property {string} name the pupil's name in the class
- * @property {boolean} waits whether the verdict waits until the host shows the answer
+ * @property {boolean} waits whether the feedback waits until the host shows the answer
  * @property {boolean} shown whether the right answer is on all screens
  * @property {number} [left] the seconds left for the question; absent without a limit
  * @property {string} [said] the answer in words; "" for several actions
@@ -728,7 +728,7 @@
  */
 
 /**
- * The events since the player's own turn: while bots play, and in the first part of a turn.
+ * The events since the player's own turn, shown while bots play and in a turn's first part.
  * @typedef {object} Recap
  * @property {string} headline the events in a line; "" if there were none
  * @property {Record<Territory, Owner>} changed the earlier owners of territories that have changed hands since the last turn, in the first part of a turn
@@ -759,7 +759,7 @@
  * @property {[attack: string, defence: string]} dice_colours the colours of the dice, as the edition prints them
  * @property {Legal} legal the legal actions; empty unless the person at the screen must decide
  * @property {Array<IncomeItem>|null} income this turn's armies by reason; null outside the part of a turn in which they are placed
- * @property {Record<Territory, number>} placed the armies placed in this part of the turn; in set-up, in the last turn of the seat to act
+ * @property {Record<Territory, number>} placed the armies placed in this part of the turn or, in set-up, in the last turn of the seat that must act
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
  */
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
@@ -840,7 +840,7 @@
  * @property {Array<Seat>|null} listed the seats in the form's order, if the order of turns was drawn
  * @property {TablePart|null} table the other screens, where there can be any
  * @property {LinkedPart|null} linked the facts about a game from a link
- * @property {ExamPart|null} exam the game's place in an exam; no hints, and nothing is taken back
+ * @property {ExamPart|null} exam the game's place in an exam, in which there are no hints and nothing is taken back
  * @property {number|null} analyse the moment to open first, if the game is there to be analysed
  * @property {boolean|null} in_notebook in a notebook: whether the saved output shows the game's story in place of a picture
  * @property {BotFailure|null} bot_failure the failure of a bot
@@ -956,7 +956,7 @@
 /** @typedef {InGame & OverScreenOwn} OverScreen */
 
 /**
- * The common part of the screens of a lesson, which has no game of its own.
+ * The common part of all screens of a lesson; a lesson has no game of its own.
  * @typedef {object} InLessonOwn
  * @property {LessonPart} lesson the learner's place in the lesson
  */
@@ -1031,7 +1031,7 @@
  * @property {string} text the comment's words
  * @property {Array<Territory>} marks the territories that the comment points to
  * @property {Array<Array<Territory>>} arrows the arrows that the comment draws, each as its source and target
- * @property {boolean} [asks] whether the reader is asked for the next move before it is shown
+ * @property {boolean} [asks] whether the reader is asked for the next action before it is shown
  */
 
 /**
@@ -1044,12 +1044,12 @@
  * A moment of the game: the parts of a snapshot at that time.
  * @typedef {object} MomentOwn
  * @property {Array<IncomeItem>|null} income this turn's armies by reason; null outside the part of a turn in which they are placed
- * @property {Record<Territory, number>} placed the armies placed in this part of the turn; in set-up, in the last turn of the seat to act
+ * @property {Record<Territory, number>} placed the armies placed in this part of the turn or, in set-up, in the last turn of the seat that must act
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
  * @property {number} at the number of decisions before the moment
  * @property {number} news the number of lines of `recent` about the last decision
  * @property {Record<Seat, number>|null} chances the chances of winning, once the game is over
- * @property {number} round_before the moment at which this round began; at that very moment, the start of the one before
+ * @property {number} round_before the moment at which this round began or, if that is this moment, at which the previous one began
  * @property {number} round_after the moment at which the next round begins, or the last moment
  */
 /** @typedef {BoardPart & LogShownPart & CommentPart & MomentOwn} Moment */

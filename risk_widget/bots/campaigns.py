@@ -58,7 +58,8 @@ def threat_at(params: Params, scratch: Scratch, view: View, territory: int, with
         if n < 0:
             break
         if threat[n] and armies[n] > worst and n != without:
-            come = armies[n] >> threat[n] - 1  # all or half of them: a division would be far slower
+            # A shift gives all or half of the armies; a division would be far slower.
+            come = armies[n] >> threat[n] - 1
             if come > worst:
                 worst = come
     return worst
@@ -112,7 +113,7 @@ def campaign_from(
 
     Returns the expected gain, and the first target (-1: it is better to stay).
     """
-    # Bots spend a third of their time in this function: in Python each look-up counts.
+    # Bots spend a third of their time in this function, so in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, scratch.tables
     largest, win, lost = tables.largest, tables.win, tables.lost
     free = armies - lowest + 1

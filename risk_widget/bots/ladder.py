@@ -125,7 +125,7 @@ def strengths(shares: Sequence[float]) -> tuple[float, ...]:
 
 
 def place_among(rungs: Sequence[float], strength: float) -> float:
-    """Convert a strength to a number between rungs; beyond the ends, the last step is repeated.
+    """Convert a strength to a fractional rung, extrapolating beyond the first and the last rung.
 
     >>> from risk_widget.bots.ladder import place_among
     >>> place_among((0.0, 1.0, 3.0), 2.0)

@@ -141,7 +141,7 @@ class Lesson(Scored):
 
     @property
     def feedback(self) -> Feedback | None:
-        """The last result, until another step begins."""
+        """The last feedback, until another step begins."""
         return self._feedback
 
     @property
@@ -155,7 +155,7 @@ class Lesson(Scored):
         """Call an observer after every change of the lesson or its game.
 
         It works as ``Game.watch`` does. Observers are not notified of play while an answer is
-        judged, only of the result.
+        judged, only of the feedback.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("04-combat")
@@ -317,7 +317,7 @@ class Lesson(Scored):
     def switch(self, edition: str | None = None) -> Feedback:
         """Play this and the following steps under another edition, wherever they have that edition.
 
-        None returns to the lesson's own. The step begins again; the result says how the
+        None returns to the lesson's own. The step begins again; the feedback says how the
         step's editions differ.
 
         >>> import risk_widget as rw
@@ -478,7 +478,7 @@ class Lesson(Scored):
             self._book.review.note(name, known=known, now=now)
 
     def _said(self, answer: object, *, solved: bool) -> str:
-        """Format an answer as JSON; for play on the board, the actions that led to the solution."""
+        """Format an answer as JSON, or the actions by which the step was solved on the board."""
         actions = self._attempt.play.actions
         kept = kind_of(self._step).kept_answer(answer, actions, solved=solved)
         if kept is None:

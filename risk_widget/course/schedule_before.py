@@ -15,7 +15,7 @@ EARLIER_FIELDS: Final = frozenset(("asked", "recalled", "known_at", "answered_at
 
 
 def scheduled_before(data: JsonView, now: int) -> dict[str, Recall]:
-    """Return the schedule, by name, of progress that does not store one separately.
+    """Derive the schedule from progress that stores none; its keys are the names of questions.
 
     A step or a puzzle whose time is unknown has waited longest. A field that cannot be read counts
     as missing.

@@ -372,7 +372,7 @@ class _Variation:
         return new.received // params.third_part if new.phase == IN_REINFORCE else new.third_owed
 
     def _recount(self) -> None:
-        """Count the armies of a turn again if none of them has been placed yet."""
+        """Recompute the turn's income if none of it has been placed yet."""
         params, old = self.config.params, self.old
         if old.phase != IN_REINFORCE or old.mid_combat or old.owner == self.new.owner:
             return

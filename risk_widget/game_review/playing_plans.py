@@ -74,7 +74,7 @@ class PlanGames:
         self._table = battle_table(config.dice)
 
     def results(self, line: Line, games: Iterable[int]) -> list[float]:
-        """Play a game for each number; return 1.0 for each win of the seat, else 0.0.
+        """Play the games with these numbers; return 1.0 for each that the seat wins, else 0.0.
 
         The result of a game that stops earlier is the seat's estimated chance there.
         """

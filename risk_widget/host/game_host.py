@@ -652,7 +652,7 @@ class GameHost(Holder):
     # ---- the screen ----------------------------------------------------------------------------
 
     def mark_sent(self) -> None:
-        """Record that the last snapshot is being sent: its events need not be sent again."""
+        """Record that the last snapshot is being sent, so that its events are not sent again."""
         self._top.mark_sent()
 
     def turns(self) -> list[Moment]:

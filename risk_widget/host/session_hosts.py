@@ -177,7 +177,7 @@ class Ground(ABC):
 
     @property
     def followed(self) -> Game | None:
-        """The game, since the screen shows its changes."""
+        """The game, whose changes the screen shows."""
         return self.game
 
     @property

@@ -1,9 +1,10 @@
 """A bot's place on the ladder, found in games against the nearest rungs.
 
-The bot plays German domination for two, in pairs of games: both of a pair have one seed, and in the
-second the bots have exchanged their seats. The bot's score of a pair is the share it wins: 0, ½ or
-1. The strengths of the rungs in this game have been measured (`DUEL_SHARES`), and a bot of strength
-`s` wins 1 / (1 + exp(r − s)) of the games against a rung of strength `r`.
+The bot plays domination for two in the German edition. Its games come in pairs: both games of a
+pair have the same seed, and in the second the bots have exchanged their seats. The bot's score of a
+pair is the share it wins: 0, ½ or 1. The strengths of the rungs in this game have been measured
+(`DUEL_SHARES`), and a bot of strength `s` wins 1 / (1 + exp(r − s)) of the games against a rung of
+strength `r`.
 
 The interval contains each strength that the scores do not contradict: the total score differs from
 the score expected at that strength by no more than the standard error allows, as in Wilson's
@@ -439,7 +440,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
             note(render(_slower(player.name, slower[0])))
         return scores
 
-    # Mistakes must raise an error before any game is played.
+    # Invalid arguments must raise an error before any game is played.
     games_of([player, LADDER[0]], settings(str(chosen)))
     found, why = search(
         measured,

@@ -94,7 +94,7 @@ class Match:
 
     @property
     def games(self) -> int:
-        """The number of games played: two for each pair."""
+        """The number of games played, which is two for each pair."""
         return 2 * self.pairs
 
     @property
@@ -202,7 +202,7 @@ class Match:
 
 
 def count_scores(quarters: Iterable[int]) -> Scores:
-    """Count how often each score occurs among pairs, given in quarters from 0 to 4."""
+    """Count the pairs with each score; the scores are given in quarters, from 0 to 4."""
     told = [*quarters]
     none, one, two, three, whole = (told.count(quarter) for quarter in range(5))
     return none, one, two, three, whole

@@ -1,4 +1,7 @@
-"""Tournaments: every bot plays every other at every table, with the seats divided both ways.
+"""Tournaments, in which every bot meets every other at every table.
+
+Two bots meet in both compositions: one copy of either sits among copies of the other. At mixed
+tables, all bots are different.
 
 The strengths of the bots are computed from their games by the Bradley–Terry model. A tournament
 plays a fixed number of games, or, for each pair of bots at each table, until one is clearly better.
@@ -434,7 +437,7 @@ def _settle(
 ) -> tuple[tuple[Match, ...], list[Block]]:
     """Play every match until it is settled; return the matches and their blocks.
 
-    After each block, in order, the match either continues or ends: so it ends at the same block
+    After each block, in order, the match either continues or ends. So it ends at the same block
     with any executor, and blocks that an executor has played beyond its end are left out.
     """
     waiting: dict[MeetingKey, list[_PairTask]] = {}

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _MARK: Final = re.compile(r"\s*\[([a-z0-9_-]+)(?:>([a-z0-9_-]+))?\]")
 ASKS: Final = "?"
-"""The sign that begins a comment if its reader is first asked for the next move."""
+"""The sign that begins a comment if its reader is first asked for the next action."""
 
 
 class Comment(NamedTuple):
@@ -20,7 +20,7 @@ class Comment(NamedTuple):
         text: the words, without the marks.
         marks: the territories to outline.
         arrows: the arrows to draw, each from one territory to another.
-        asks: whether the reader is asked for the next move before it is shown.
+        asks: whether the reader is asked for the next action before it is shown.
     """
 
     text: str

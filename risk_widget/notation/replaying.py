@@ -222,7 +222,7 @@ def compare(text: str, actual: Sequence[str]) -> None:
 
 
 def _agree(kind: str, recorded: str, actual: str) -> bool:
-    if kind == "dice":  # dice agree in any order
+    if kind == "dice":  # the order of the dice does not matter
         recorded, actual = (
             str([sorted(side.split()) for side in dice.split("v")]) for dice in (recorded, actual)
         )

@@ -338,7 +338,8 @@ class Match:
 
         Args:
             action: an action of the game.
-            seat: the person's. Its own repeated attack ends; a defence does not end another seat's.
+            seat: the person's seat. The decision ends a repeated attack of this seat, but not one
+                of another seat.
             end_phase: whether to end a phase in which nothing is left to do.
 
         Raises:
@@ -551,7 +552,7 @@ class Match:
         return round_
 
     def changed_outside(self) -> None:
-        """Record that moves were played or undone outside this match."""
+        """Record that actions were taken or undone outside this match."""
         self.rolling = None
         if self.mark_outside_decisions():
             self.uncounted_because = "python"

@@ -314,7 +314,7 @@ def setup_screen(
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
-    """Count the learner's saved and due mistakes; None if there are none."""
+    """Count the learner's saved mistakes and those of them that are due; None if none are saved."""
     progress = session_progress()
     if not progress.own.mistakes:
         return None

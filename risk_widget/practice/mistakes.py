@@ -527,8 +527,8 @@ class Figure(NamedTuple):
     """A mean, such as the average win chance lost in a turn.
 
     Attributes:
-        chance: the mean; ``error`` its standard error.
-        low: the lower end of its 95% interval; ``high`` the upper one.
+        chance, error: the mean and its standard error.
+        low, high: the lower and the upper end of its 95% interval.
     """
 
     chance: float
@@ -565,7 +565,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def trend(self) -> tuple[Figure, ...]:
-        """Each recent game's figure, relative to regular players (see `beside_usual`)."""
+        """Each recent game's figure, divided by that of regular players (see `beside_usual`)."""
         return tuple(beside_usual([game]) for game in self.games)
 
     @property
@@ -579,7 +579,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def beside_usual(self) -> Figure:
-        """The win chance lost in the last games, relative to regular players."""
+        """The win chance lost in the last games, divided by what regular players would lose."""
         return beside_usual(self.last_games)
 
     @property
@@ -712,7 +712,7 @@ def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
     """Divide the win chance lost in some games by what regular players lose in such games.
 
-    So games of different kinds can be compared: with missions, all players lose more.
+    In this way, games of different kinds can be compared: with missions, all players lose more.
     """
     found, regular = figure(games), usual_in(games, REGULAR)
     return Figure(*(each / regular for each in found))

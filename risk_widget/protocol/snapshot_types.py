@@ -98,9 +98,9 @@ class LessonFeedback(TypedDict):
     status: Literal[
         "right", "wrong", "refused", "more", "unanswered", "unclear", "hint", "shown", "switched"
     ]
-    """the kind of result"""
+    """the kind of feedback"""
     heading: str
-    """the verdict in a few words"""
+    """the feedback in a few words"""
     blocks: list[TextBlock]
     """the explanation"""
     lines: list[Annotated[list[Any], "[text: string, rule: string|null]"]]
@@ -264,7 +264,7 @@ class LessonPart(TypedDict):
     outline: dict[Territory, Outline]
     """the territories that the question points to"""
     asks_amount: NotRequired[bool]
-    """whether the question is how many armies or dice, or which cards: nothing is chosen in
+    """whether the question is how many armies or dice, or which cards, so that nothing is chosen in
     advance"""
     fight_on: NotRequired[bool]
     """whether an attack may be repeated until it has served its purpose, as in a game"""
@@ -281,7 +281,7 @@ class LessonPart(TypedDict):
     warm_up: NotRequired[bool]
     """whether this is the warm-up before a lesson, which follows"""
     puzzle: NotRequired[PuzzlePart]
-    """the facts about the puzzle, if the lesson is one; another puzzle follows"""
+    """the facts about the puzzle, if the lesson is one; then another puzzle follows"""
     learner: NotRequired[str]
     """the learner's name; "" if it was left out, absent if nobody has asked yet"""
 
@@ -751,7 +751,8 @@ class TurnPart(TypedDict):
     income: list[IncomeItem] | None
     """this turn's armies by reason; null outside the part of a turn in which they are placed"""
     placed: dict[Territory, int]
-    """the armies placed in this part of the turn; in set-up, in the last turn of the seat to act"""
+    """the armies placed in this part of the turn or, in set-up, in the last turn of the seat that
+    must act"""
     battle: Battle | None
     """the battle that awaits an answer, or the last roll of this phase"""
 
@@ -796,7 +797,7 @@ class TableSeat(TypedDict):
 
 
 class TablePart(TypedDict):
-    """The other screens of a game, for the host: no links, since a snapshot may be saved."""
+    """The other screens of a game, for the host, without links, since a snapshot may be saved."""
 
     state: RoomState
     """the state of the table"""
@@ -848,7 +849,7 @@ class ClassBar(TypedDict):
 
 
 class ClassPart(TypedDict):
-    """A class around a lesson, for the host: no links, since a snapshot may be saved."""
+    """A class around a lesson, for the host, without links, since a snapshot may be saved."""
 
     state: RoomState
     """the state of the class"""
@@ -880,7 +881,7 @@ class PupilPart(TypedDict):
     name: str
     """the pupil's name in the class"""
     waits: bool
-    """whether the verdict waits until the host shows the answer"""
+    """whether the feedback waits until the host shows the answer"""
     shown: bool
     """whether the right answer is on all screens"""
     left: NotRequired[float]
@@ -953,7 +954,7 @@ class SetupScreen(SharedPart):
 
 
 class Recap(TypedDict):
-    """The events since the player's own turn: while bots play, and in the first part of a turn."""
+    """The events since the player's own turn, shown while bots play and in a turn's first part."""
 
     headline: str
     """the events in a line; "" if there were none"""
@@ -1085,7 +1086,7 @@ class HostPart(TypedDict):
     linked: LinkedPart | None
     """the facts about a game from a link"""
     exam: ExamPart | None
-    """the game's place in an exam; no hints, and nothing is taken back"""
+    """the game's place in an exam, in which there are no hints and nothing is taken back"""
     analyse: int | None
     """the moment to open first, if the game is there to be analysed"""
     in_notebook: bool | None
@@ -1104,7 +1105,7 @@ class GuestPart(TypedDict, total=False):
 
 
 class AroundPart(TypedDict):
-    """The people around a game: different on the screens of its host and of its guests."""
+    """The people around a game; the host's screen and the guests' screens get different parts."""
 
     advice: bool
     """whether hints, the coach and taking back are allowed"""
@@ -1254,7 +1255,7 @@ class OverScreen(InGame):
 
 
 class InLesson(OnTurn):
-    """The common part of the screens of a lesson, which has no game of its own."""
+    """The common part of all screens of a lesson; a lesson has no game of its own."""
 
     lesson: LessonPart
     """the learner's place in the lesson"""
@@ -1352,7 +1353,7 @@ class CommentShown(TypedDict):
     arrows: list[list[Territory]]
     """the arrows that the comment draws, each as its source and target"""
     asks: NotRequired[bool]
-    """whether the reader is asked for the next move before it is shown"""
+    """whether the reader is asked for the next action before it is shown"""
 
 
 class CommentPart(TypedDict, total=False):
@@ -1372,6 +1373,7 @@ class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     chances: dict[Seat, float] | None
     """the chances of winning, once the game is over"""
     round_before: int
-    """the moment at which this round began; at that very moment, the start of the one before"""
+    """the moment at which this round began or, if that is this moment, at which the previous one
+    began"""
     round_after: int
     """the moment at which the next round begins, or the last moment"""

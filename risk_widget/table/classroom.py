@@ -1,9 +1,9 @@
 """A class: one step of a lesson on many screens, with everybody's answers.
 
 Each pupil has an attempt of their own. The lesson judges an answer as soon as it comes, but the
-pupil learns the verdict only when the right answer is shown to all, and may change the answer until
-then. If a step takes several moves, pupils learn each verdict at once, since each move depends on
-the result of the last.
+pupil gets the feedback only when the right answer is shown to all, and may change the answer until
+then. If a step takes several actions, pupils get the feedback on each at once, since each action
+depends on the outcome of the one before.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class GivenAnswer:
 
     Attributes:
         text: the last answer, in words.
-        answer: the last answer as it was handed in, or None if it is a move.
+        answer: the last answer as it was handed in, or None if it is an action.
         key: equal for answers that count as the same.
         tries: the number of answers so far.
         right: whether the last answer is right.
@@ -148,7 +148,7 @@ class Pupil(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The lesson, since the screen shows its changes."""
+        """The lesson, whose changes the screen shows."""
         return self._session.followed
 
     def refresh(self) -> None:
@@ -276,9 +276,9 @@ class Classroom(GuestHub[Pupil]):
         clock: returns the time, in seconds.
 
     Attributes:
-        limit: the seconds that pupils have for each further question; with 0, as long as they like.
+        limit: the seconds that pupils have for each further question; 0 means no limit.
         number: the number of times that another question has been put.
-        taken: a count of answers, arrivals and changes of names: the table changes with each.
+        taken: a count of answers, arrivals and changes of names, each of which changes the table.
         question: the question on all screens.
         questions: all questions so far, by a key of their steps.
     """

@@ -59,7 +59,7 @@ SPECTATORS: Final = "spectators"
 """The place of everybody who only watches."""
 
 _ASIDE: Final = Handlers()
-"""The handlers for requests of a guest's page that are not moves."""
+"""The handlers for requests of a guest's page that are not actions."""
 _HANDLERS: Final = Handlers()
 """The handlers for choices that each screen of a seat makes alone, even in a team."""
 _DECISIONS: Final = Handlers()
@@ -115,7 +115,7 @@ class Guest(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The game, since the screen shows its changes."""
+        """The game, whose changes the screen shows."""
         return self.match.game
 
     @property
@@ -149,7 +149,7 @@ class Guest(GuestScreen):
         return game_screen(self, match, self._screen, on, around, since=since, coached=coached)
 
     def mark_sent(self) -> None:
-        """Record that the last snapshot is being sent: its events need not be sent again."""
+        """Record that the last snapshot is being sent, so that its events are not sent again."""
         self._sent = self.game_id, self.match.log.steps
 
     # ---- requests of its page --------------------------------------------------------------------

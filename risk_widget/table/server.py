@@ -159,7 +159,7 @@ class Tables:
     def __init__(self, key: str) -> None:
         self.key = key
         self.hosts: dict[str, TableHost] = {}
-        # Whether a kernel has connected: until then, everybody else is refused.
+        # Whether a kernel has connected. Until then, everybody else is refused.
         self.opened = False
         # Connections that have not said who they are, the oldest first.
         self.strangers: dict[GuestSocket, None] = {}
@@ -514,7 +514,7 @@ class GuestSocket(_Line):
         return {"type": "join", "guest": number, **self._said}
 
     def on_ping(self, data: bytes) -> None:
-        """Close a connection that pings far too often: pings are read without a delay."""
+        """Close a connection that pings far too often; unlike messages, pings can't be delayed."""
         del data
         if self._bucket.take() > JOIN_TIME:
             self.end(4429, "busy")
@@ -523,7 +523,7 @@ class GuestSocket(_Line):
 
     async def on_message(self, text: str | bytes) -> None:
         """Handle a message from the page; the first one has the secret."""
-        # The next message is read once this one is handled: a flood delays only its own sender.
+        # The next message is read once this one is handled, so a flood delays only its own sender.
         await asyncio.sleep(self._bucket.take())
         if self.host is None:
             await self._join(self._read(text))
@@ -605,7 +605,7 @@ class GuestSocket(_Line):
         if self._ended:
             return
         told = self.write_message('{"type":"bye","why":"busy"}')
-        told.add_done_callback(asyncio.Future.exception)  # the message may not have been read
+        told.add_done_callback(asyncio.Future.exception)  # the guest may be gone: ignore the error
         self.end(4429, "busy")
         self._stream.close()
 

@@ -149,7 +149,7 @@ def _files(folder: Path) -> Iterator[Path]:
     to a folder, folders that may not be opened. A pupil's work may be missing there.
 
     Raises:
-        ValueError: there are too many files: this is hardly a class's folder.
+        ValueError: there are too many files for the folder of a class.
     """
     found = [*islice(folder.rglob("*"), MOST_FILES + 1)]
     if len(found) > MOST_FILES:
@@ -170,7 +170,7 @@ def _is_table(name: str) -> bool:
 
 
 class _Names:
-    """Names of files and folders that can be shown: a different one for each."""
+    """Names of files and folders that can be shown, and are all different."""
 
     def __init__(self) -> None:
         self._names: dict[Path, str] = {Path(): ""}
@@ -432,7 +432,8 @@ def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
 
 @cache
 def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> bool:
-    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # never a pupil's file
+    # Only the package's lessons and editions are loaded, never a file that a pupil has named.
+    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):
         return True
     try:
         if not kind_of(_step(lesson, step)).is_replayable:

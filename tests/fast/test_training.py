@@ -138,7 +138,7 @@ def test_the_same_seed_fits_the_same_chances_to_new_and_saved_positions(
 
 
 def some_positions(seed: int) -> list[Moment]:
-    """Find positions of German domination, and record each as won by the seat on turn."""
+    """Find positions of domination in the German edition, with the seat on turn as the winner."""
     name, rng = ("german", "domination"), Random(seed)
     found = []
     for players, config in GERMAN[0][2].items():
@@ -150,7 +150,7 @@ def some_positions(seed: int) -> list[Moment]:
 
 
 def network_of(values: Path) -> train_chances.Network:
-    """Return the network with the package's values for German domination."""
+    """Return the network with the package's values for domination in the German edition."""
     network = train_chances.Network(2, np.random.default_rng(1))
     stored = json.loads(values.read_text())
     network.first = np.array(stored["weights"], np.float32).reshape(-1, FIRST) / SCALE

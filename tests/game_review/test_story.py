@@ -109,7 +109,7 @@ def test_a_helpful_turn_is_not_described_as_costly(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the turning points if only these turns change odds, and whether each is costly."""
+        """Return the turning points if only these turns change the odds, and which were costly."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})

@@ -64,5 +64,5 @@ def kept_wins(file: Path = FILE) -> dict[str, dict[str, Any]]:
 
 
 def is_fair(name: str, row: Mapping[str, Any]) -> bool:
-    """Return whether the bot as strong as a learner wins often enough, but not too often."""
+    """Return whether a bot as strong as the learner then wins neither too rarely nor too often."""
     return bool(LEAST <= row["won"][rung_then(name)] / row["games"] <= MOST)

@@ -31,7 +31,7 @@ ROWS = [PlannedSteps(int(begins), int(ends), steps) for begins, ends, steps in R
 
 
 def minutes(source: LessonSource, steps: int) -> float:
-    """Return the minutes for some steps, as a proportion of the whole lesson's minutes."""
+    """Return the minutes that some steps should take: their share of the lesson's minutes."""
     return source.minutes * steps / len(source.steps)
 
 

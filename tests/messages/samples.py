@@ -385,7 +385,7 @@ NEVER: Final = Path(__file__).with_name("never.toml")
 
 
 class Never(NamedTuple):
-    """A number that a parameter never is, or two parameters that are never equal, and why."""
+    """An exception: a number that a parameter never has, or two parameters that are never equal."""
 
     number: int
     why: str
@@ -393,7 +393,7 @@ class Never(NamedTuple):
 
 @lru_cache(maxsize=2)
 def exceptions(kind: Literal["number", "equal"]) -> Mapping[str, Never]:
-    """Return the exceptions of a kind: by message and parameter, or by message and both ends."""
+    """Return the exceptions of a kind, by message and parameter or by message and range."""
     read = tomllib.loads(NEVER.read_text(encoding="utf-8"))
     if kind == "equal":
         return {name: Never(0, why) for name, why in read["equal"].items()}

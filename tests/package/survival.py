@@ -50,7 +50,7 @@ LONG: Final = 3000
 
 @dataclass
 class WrittenFile:
-    """A kind of file.
+    """A kind of file that the package writes, with functions that write it and read it back.
 
     Attributes: files: the files, in the folder that they are written to. write: writes for the nth
     time. read: returns the number that all files agree on; raises an exception if one of them is

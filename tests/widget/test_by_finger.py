@@ -45,7 +45,7 @@ def answer_from_below(root: Locator, answer: str, size: tuple[int, int]) -> None
     """Scroll an answer to the lower edge of a screen of this size, and tap it there."""
     resize(root.page, *size)
     label = f'label:has([data-answer="{answer}"])'
-    # A new verdict must be read first.
+    # The page ignores presses until new feedback has been read.
     expect(root).not_to_have_attribute("data-reading", "")
     root.locator(label).evaluate('node => node.scrollIntoView({ block: "end" })')
     Clicker(root, Finger).mouse.click(label)

@@ -39,7 +39,7 @@ READY = """async () => {
 
 
 class Served:
-    """A server of the page on a free port; the page's model is the widget behind a line."""
+    """A server, on a free port, of the page whose model is the widget of a `Line`."""
 
     def __init__(self, line: Line) -> None:
         class Handler(FromDisk):

@@ -208,7 +208,7 @@ def test_the_legend_is_on_the_classic_map_if_there_is_room(
 
 @pytest.mark.parametrize("width", [320, 375, 500])
 def test_on_a_phone_the_legend_cuts_off_no_word(map_page: Callable[..., Page], width: int) -> None:
-    """An entry without room is left out completely, beginning with the mission marks."""
+    """Entries that do not fit are left out completely, the mission marks first."""
     page = map_page(width, 400, query="still&board=classic")
     goal = {"continents": ["africa"], "to_take": ["egypt"]}
     deal(page, choice=attack("congo", "south-africa", "north-africa"), goal=goal)

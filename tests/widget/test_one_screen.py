@@ -159,7 +159,7 @@ def many_cards() -> RiskWidget:
 
 
 def taught(make: Callable[[], rw.Game]) -> Callable[[], RiskWidget]:
-    """Return a function that makes the same widget, with each move explained."""
+    """Return a function that makes the same widget, with each part of the turn explained."""
     return lambda: positions.widget(make(), teach=True)
 
 
@@ -236,8 +236,8 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 def test_every_step_of_a_lesson_is_fully_visible(bridged: Callable[..., Bridge], name: str) -> None:
     """A step is in sight at the start, with each hint, after each likely mistake, and once solved.
 
-    All of them are checked in the smallest room; the start and the end of each step also in the
-    commonest.
+    All of them are checked in the smallest room; the start and the end of each step are
+    also checked in the commonest.
     """
     root = open_root(
         bridged,
@@ -372,7 +372,7 @@ def test_the_button_that_brings_the_decision_into_view_covers_no_other(
 
 
 def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
-    """This is so wherever in a game the form was opened."""
+    """The button is in view even if the page was scrolled before the form was opened."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)
     root.page.evaluate("() => scrollTo(0, 300)")
     root.locator('[data-action="menu"]').evaluate("button => button.click()")

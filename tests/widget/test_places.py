@@ -117,7 +117,7 @@ def settled(root: Locator) -> None:
 def test_every_part_keeps_its_place_in_every_state(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
+    """Buttons, headline, map, panel and its zones stay, and the cell is as tall as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
     states = [state for state in CALM if state not in {*FORMS, "save", ALWAYS}]
     for state in (ALWAYS, *rotation.share_of(states, 6)):  # without the dialog, whose size is fixed
@@ -340,13 +340,13 @@ EDGES = """root => {
     cell: Math.round(from.height),
   };
 }"""
-"""What is cut off in the players' table, where its columns begin and end, and how high it is."""
+"""What is cut off in the players' table, where its columns begin and end, and how tall it is."""
 
 
 def holding(
     continents: int, armies: int = 1, *, seats: list[str], out: tuple[str, ...] = ()
 ) -> rw.Game:
-    """Return a game in which Green holds whole continents; other seats hold the remaining land."""
+    """Return a game in which Green holds whole continents, and other seats hold the rest."""
     board = load_board("classic")
     whole = [t for each in board.continents[:continents] for t in each.territories]
     rest = [t for t in board.ids if t not in whole]
@@ -385,7 +385,7 @@ def tables(seats: list[str]) -> dict[str, tuple[Callable[[], Any], bool]]:
 def test_the_players_columns_never_move(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, players: int
 ) -> None:
-    """No number, continent, name or defeat moves a column, or makes a row or the cell higher."""
+    """No number, continent, name or defeat moves a column, or makes a row or the cell taller."""
     seats = [*SIX][:players]
     spoken = ["de", *rotation.share_of([each for each in languages() if each != "de"])]
     sizes = rotation.share_of(SCREENS, 2)

@@ -88,7 +88,7 @@ def _costs(
 def _repair(
     found: Ways, places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways
 ) -> None:
-    """Redirect arrows to territories that no other arrow leads to, at the lowest cost."""
+    """Redirect arrows, at the lowest cost, so that at least one leads to each territory."""
     for _ in range(len(found)):
         aimed_at = [target for ways_of in found.values() for target in ways_of.values()]
         lonely = [t for t in found if t not in aimed_at]

@@ -1,4 +1,4 @@
-"""Find places for tags and names so that nothing touches: a search, run by hand.
+"""Find places for tags and names so that nothing touches; this search is run by hand.
 
     python tools/map/place.py classic
 
@@ -52,7 +52,7 @@ SPOTS = 160
 KEPT = 400
 """The number of candidates kept for each territory: spots for its tag, with a name next to it."""
 OVERLAP = 60.0
-"""The cost of one overlap: more than all other costs together."""
+"""The cost of one overlap, which exceeds all other costs together."""
 
 
 def widths_of(tier: str) -> tuple[float, ...]:
@@ -193,7 +193,7 @@ class Search:
         return float(cost)
 
     def _covered(self, territory: str, box: Box) -> tuple[float, float]:
-        """Return the shares of a box on other territories, and on the territory itself."""
+        """Return the shares of a box that lie on other territories and on the territory itself."""
         rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
         foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
         return foreign, own

@@ -1,4 +1,4 @@
-"""Additions to the package's file of puzzles: confirmed questions, which go to its end.
+"""The addition of confirmed questions to the end of the package's file of puzzles.
 
 Puzzles keep their ids and numbers, as learners' progress and links refer to them.
 """
@@ -27,7 +27,7 @@ PuzzleData = dict[str, Any]
 
 
 def finish(rows: Iterable[PuzzleData], file: Path, each: int, without: set[str]) -> None:
-    """Add the confirmed questions to a file: at most ``each`` of a kind."""
+    """Add the confirmed questions to a file, but at most ``each`` of a kind."""
     text = json.loads(file.read_text(encoding="utf-8"))
     have: list[PuzzleData] = text.pop("puzzles")
     known = {row.get("seed"): row["id"] for row in have}
@@ -60,7 +60,8 @@ def spread(new: list[PuzzleData]) -> list[PuzzleData]:
     """
     kinds = Counter(row["kind"] for row in new)
     kind, most = kinds.most_common(1)[0] if kinds else ("", 0)
-    room = 3 * (kinds.total() - most) // 4  # fewer than of other kinds, so that they can be mixed
+    # fewer than of all other kinds together, so that no two neighbours need be of this kind
+    room = 3 * (kinds.total() - most) // 4
     of_it = [row for row in new if row["kind"] == kind][:room]
     return [row for row in new if row["kind"] != kind or row in of_it]
 

@@ -142,7 +142,7 @@ export function createGif(width, height, { bytes, indexOf }) {
 }
 
 /**
- * Find the smallest rectangle that contains all changes from the previous frame; one pixel if
+ * Find the smallest rectangle that contains all changes from the previous frame; it is one pixel if
  * nothing has changed.
  * @param {Uint8Array} now
  * @param {Uint8Array|null} before
@@ -165,7 +165,7 @@ function changedBox(now, before, width, height) {
   return right ? [left, top, right, bottom] : [0, 0, 1, 1];
 }
 
-/** Compress the pixels of a frame (Lempel, Ziv and Welch), in blocks of 255 bytes. @param {Uint8Array} pixels */
+/** Compress the pixels of a frame with LZW, in blocks of 255 bytes. @param {Uint8Array} pixels */
 function compressed(pixels) {
   const clear = 256;
   const codes = new Uint16Array(LARGEST_CODE << 8);

@@ -10,8 +10,8 @@ import { plainText, sentences } from "../words/index.js";
 /** @import { State } from "../store/state.js" */
 
 /**
- * Milliseconds for which a result is shown before the map takes another answer. A burst of faster
- * presses, however long, counts as one: the result of its first press must be read first.
+ * Milliseconds for which feedback is shown before the map takes another answer. A burst of faster
+ * presses, however long, counts as one: the feedback on its first press must be read first.
  */
 export const READ = 700;
 
@@ -62,7 +62,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     if (answer !== null) send({ do: "check", answer });
   }
 
-  /** Keep other answers from being judged for a while, so that the last result is read. */
+  /** Keep other answers from being judged for a while, so that the last feedback is read. */
   function letRead() {
     clearTimeout(reading);
     store.dispatch({ type: "lesson_fresh", fresh: true });

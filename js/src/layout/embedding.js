@@ -1,6 +1,6 @@
 /**
  * The part of the window that is visible at once. In a frame of another page, the window's height says
- * little: some hosts make the frame as high as its content, others as high as the whole notebook.
+ * little: some hosts make the frame as tall as its content, others as tall as the whole notebook.
  */
 
 /** The share of the screen assumed to be visible if it is unknown, and limits in CSS pixels. */
@@ -12,7 +12,8 @@ const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
 /**
- * The visible shares of an element at which the browser reports: about one per pixel of a screen.
+ * The visible shares of an element at which the browser reports. There is about one for each pixel of
+ * a screen.
  */
 const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
 
@@ -41,7 +42,7 @@ export function watchEmbedding(root, { signal, changed }) {
 
   /**
    * What determines the frame's height: the visible part, the content, or neither, if the frame is
-   * higher than a screen.
+   * taller than a screen.
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";
@@ -52,7 +53,7 @@ export function watchEmbedding(root, { signal, changed }) {
   let sight = whole();
   let width = view.innerWidth;
   let assumed = assumedHeight(view);
-  /** Heights that the document needed while the frame was lower. @type {number[]} */
+  /** Heights that the document needed while the frame was shorter. @type {number[]} */
   let needed = [];
 
   function judge() {
@@ -81,7 +82,7 @@ export function watchEmbedding(root, { signal, changed }) {
   const observer = new view.IntersectionObserver(
     (records) => {
       const own = records.filter(({ target }) => target === probe).at(-1);
-      // The window comes into sight with the widget; for a very high window, the probe does not
+      // The window comes into sight with the widget; for a very tall window, the probe does not
       // report that.
       if (!own) observeAgain();
       else read(own);

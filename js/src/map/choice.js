@@ -96,8 +96,8 @@ export function createChoice(scene, shapes) {
       for (const node of [tag.g, land, outline, name]) setAttr(node, "data-choice", state || null);
       const ringed = isRinged(state);
       setAttr(outline, "display", ringed ? null : "none");
-      // an open territory's own edge is drawn over the edges of its neighbours: outlines of a whole
-      // empire would take too long
+      // raise an open territory's own edge above the edges of its neighbours: it would take too long
+      // to draw the outlines of a whole empire
       if (state === "open") land.parentNode?.append(land);
       // outlines and names may be moved on top of others, since neither can hold the focus
       if (state === "source" || state === "target") scene.outlines.append(outline);

@@ -25,8 +25,8 @@ const EDGE = 3;
 const SIGN = 22;
 const FACE = 21;
 /**
- * The least side of a die; the width of the map above which dice grow, both in CSS pixels; and the
- * exponent of their growth. They grow less than the map, since people read them from the same
+ * The minimum side of a die and the width of the map above which dice grow, both in CSS pixels, and
+ * the exponent of their growth. Dice grow less than the map, since people read them from the same
  * distance.
  */
 const LEAST = 32.4;
@@ -154,7 +154,7 @@ export function createDice({
   }
 
   /**
-   * Make a function that returns the cost of lying over land other than that of the battle.
+   * Make a function that returns the cost of lying over territories other than the battle's.
    * @param {string} source @param {string} target
    */
   function landBeside(source, target) {

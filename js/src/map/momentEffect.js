@@ -1,7 +1,7 @@
 /**
- * Great moments on the map: a colour sweeps over the land concerned, or drains out of a continent
- * that was breached. For a moment the colour lies below the tags and names; it does not react to
- * presses. The headline has the words.
+ * Great moments on the map: a colour sweeps over the territories concerned, or drains out of a
+ * continent that was breached. For a moment the colour lies below the tags and names; it does not
+ * react to presses. The headline has the words.
  */
 
 import { TELLS, WON } from "../momentTimes.js";
@@ -11,7 +11,7 @@ import { svgMaker } from "./svg.js";
 /** @import { Holding, Seat, Territory } from "../types.js" */
 
 /**
- * Return the frames of a sweep: the colour spreads over the land, and then fades away.
+ * Return the frames of a sweep: the colour spreads over the territories, and then fades away.
  * @param {BoardMoment["kind"]} kind
  * @param {{clipPath: string}} none
  * @param {{clipPath: string}} all
@@ -40,7 +40,7 @@ export function createMoments(scene, { shapes, continents }, placement) {
     shown.clear();
   }
 
-  /** List the land that a moment is about. @param {BoardMoment} moment @param {Record<Territory, Holding>} holdings */
+  /** List the territories that a moment is about. @param {BoardMoment} moment @param {Record<Territory, Holding>} holdings */
   function landOf(moment, holdings) {
     const all = Object.keys(shapes.paths);
     if (moment.kind === "won") return all;
@@ -50,7 +50,7 @@ export function createMoments(scene, { shapes, continents }, placement) {
   }
 
   /**
-   * Let the colour of a seat sweep over land, from the territory that was taken.
+   * Let the colour of a seat sweep over territories, from the one that was taken.
    * @param {Seat} seat
    * @param {Territory[]} lands
    * @param {BoardMoment} moment

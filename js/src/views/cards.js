@@ -26,7 +26,7 @@ export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
 
-/** Whether the hand is shown: the person at the screen may see it, and cards have begun to count.
+/** Whether the hand is shown: the person at the screen may see it, and the set-up is over.
  * @param {Ctx} ctx */
 export const handShown = ({ snapshot }) =>
   snapshot.private === "shown" &&
@@ -166,7 +166,7 @@ const cardFace = (ctx, { symbol, territory, owned }) => {
   ];
 };
 
-/** Draw the land of a card, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
+/** Draw the territory of a card, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
 function silhouette({ board }, territory) {
   const [x0, y0, x1, y1] = board.shapes?.bbox[territory] ?? [0, 0, 1, 1];
   const continent = board.continents.find((c) => c.territories.includes(territory))?.id;

@@ -128,7 +128,7 @@ function fileName({ edition, mode }, kind = "toml", part = "") {
     .slice(-80);
 }
 
-/** The characters that nearly all stories keep to: the dialog gives the size of a longer one. */
+/** The length that few stories exceed, in characters; the dialog gives the size of a longer one. */
 const USUAL_STORY = 500_000;
 
 /** @param {Ctx} ctx */
@@ -320,7 +320,8 @@ export function loadDialog(ctx) {
 }
 
 /**
- * Show the content of a loaded text, and ask who plays; no one can if parts of it are unknown.
+ * Show what a loaded text contains, and ask who plays. If parts of the game are unknown, nobody can
+ * play on.
  * @param {Ctx} ctx
  * @param {any} local
  * @param {(value: object) => void} set

@@ -9,7 +9,7 @@ import { strong } from "./messageParts.js";
 /** The longest text that the kernel reads, in characters. */
 const MOST_LETTERS = 1_000_000;
 const FILE = "lessons.json";
-/** The maximum number of letters in a name that the kernel accepts. */
+/** The longest name that the kernel accepts, in characters. */
 const MOST_OF_A_NAME = 40;
 
 /** Ask for the learner's name at the end of a lesson, unless it was asked before. @param {LessonCtx} ctx */

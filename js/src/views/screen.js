@@ -56,7 +56,7 @@ function playBar(ctx) {
   return { line: headline(ctx) ?? line, filled, beside };
 }
 
-/** Describe the attack of a bot whose dice are rolling: the snapshot is still the previous one.
+/** Describe the attack of a bot whose dice are rolling, while the snapshot is still the previous one.
  * @param {Ctx} ctx @returns {import("./sentence.js").Sentence|null} */
 function botsAttack({ snapshot, rolling, say }) {
   const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
@@ -177,7 +177,7 @@ export function screen(ctx, map) {
                 : replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
               editions,
               showsPlans(ui) && plansStrip(ctx),
-              // In a game, an empty hand keeps its room, so that nothing moves when a card arrives.
+              // In a game, an empty hand keeps its space, so that nothing moves when a card arrives.
               !showsPlans(ui) &&
                 !edits(ctx) &&
                 (hand.content ||

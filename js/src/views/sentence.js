@@ -442,9 +442,9 @@ function placedLine(snapshot, ui, say) {
 }
 
 /**
- * Describe armies that go to one territory in every turn of the set-up. If there are bots, the line
- * below is about their armies: between their placements, a line with the number of armies in hand
- * would only flash up.
+ * Describe the set-up while each turn's armies go to the chosen territory. If there are bots, the
+ * line below reports the latest placement; between the bots' placements, the number of armies in hand
+ * would only flash by.
  * @param {Shown} snapshot
  * @param {string} territory
  * @param {Words} say
@@ -581,8 +581,8 @@ function commandButton(ctx, command, place, isFilled) {
   const { deliberate, disabled } = command;
   const byEnter = isFilled && !deliberate;
   const keys = [byEnter && "Enter", command.key].filter(Boolean);
-  // Next to the filled button, only the dice buttons always show their key, since no other key
-  // chooses dice.
+  // Besides the filled button, only the dice buttons always show their keys, since no other keys
+  // choose dice.
   const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
   const more = !shown && command.key && keyOnButton(command.key);
   const kind = isFilled ? "rw-button.rw-primary" : "rw-button";

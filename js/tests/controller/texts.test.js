@@ -13,7 +13,7 @@ it("saving a text clicks a link in the page and leaves none there", () => {
     event.preventDefault();
     clicked.push(/** @type {HTMLAnchorElement} */ (event.target).download);
   };
-  // A host listens to events on the page, and misses links outside it.
+  // A host listens for clicks on the page, so it misses a click on a link outside the document.
   document.body.addEventListener("click", note);
   downloadText(document, { name: "game.txt", type: "text/plain", text: "x" });
   document.body.removeEventListener("click", note);

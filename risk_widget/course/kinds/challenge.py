@@ -62,7 +62,7 @@ TRIES: Final = 10
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """The events of the other players' turns that are reported."""
 _MOST_REPLIES: Final = 5000
-"""The most replies of the bots between two turns, far above any real number, to prevent hanging."""
+"""The limit on bots' replies between two turns, which no real game reaches; it prevents hanging."""
 _MOST_SHOWN: Final = 40
 """The most games to play until the bot wins one; in the hardest challenge, it wins one in three."""
 
@@ -79,7 +79,7 @@ BotWord: TypeAlias = Annotated[str, Known("bot", bot_words)]
 
 @dataclass(frozen=True, slots=True)
 class Star:
-    """A star beyond the first: the check that earns it, and its description, to follow "won"."""
+    """A star beyond the first: the check that earns it, and the words that name it after "won"."""
 
     when: Check
     say: Label
