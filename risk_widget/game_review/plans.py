@@ -256,9 +256,10 @@ class Plans(Rows):
             low, high = give_or_take(value, error, -1.0)
             return Comparison(low, value, high)
         pairs = one.won[:games], other.won[:games]
-        low, high = newcombe(*pairs)
-        assert low is not None
-        assert high is not None
+        ends = newcombe(*pairs)
+        assert ends[0] is not None
+        assert ends[1] is not None
+        low, high = ends[0], ends[1]
         return Comparison(low, (sum(pairs[1]) - sum(pairs[0])) / games, high)
 
     @property

@@ -117,7 +117,7 @@ def _columns(moments: Sequence[Moment]) -> JsonObject:
 
 
 def _column(name: str, rows: Sequence[JsonObject]) -> list[list[Any]]:
-    change = _CHANGES.get(name, lambda _, now: now)
+    change = _CHANGES.get(name, _whole)
     # Some moments lack a value, such as a comment; there it is None.
     before = rows[0].get(name)
     changes, lasting = [before], [0]
@@ -129,6 +129,11 @@ def _column(name: str, rows: Sequence[JsonObject]) -> list[list[Any]]:
             before = now
         lasting[-1] += 1
     return [changes, lasting]
+
+
+def _whole(_: object, now: object) -> object:
+    """Return the value itself."""
+    return now
 
 
 def _changed(before: JsonObject, now: JsonObject) -> JsonObject:

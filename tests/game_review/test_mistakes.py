@@ -135,7 +135,7 @@ def test_a_set_that_is_kept_is_not_traded_in_the_same_turn_after_all(bot: str) -
     continuations = Continuations(Judge(game.config), bot, "kept")
     fast = continuations._fast
     for kept in (True, False):
-        fast.put(state, 1)
+        fast.continue_from(state, 1)
         if kept:
             continuations._do(seat, (HOLD, -1, -1, -1, -1))
         while fast.state.turn == seat:

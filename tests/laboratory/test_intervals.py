@@ -217,9 +217,9 @@ def test_the_worth_of_a_turn_has_an_error_until_the_game_is_over(
         Worth(expert, played, games) if games else Worth(expert) for expert, played in worths
     )
     game = rw.load_lesson("04-combat").game
-    sides = [TurnSide(worth, game, []) for worth in (yours, best)]
+    mine, experts = TurnSide(yours, game, []), TurnSide(best, game, [])
     for mean in (average, None):
-        found = TurnResult("red", before, *sides, average=mean, luck=luck)
+        found = TurnResult("red", before, mine, experts, average=mean, luck=luck)
         assert found.error > 0
         for row in found.rows:
             assert row.worth.error > 0

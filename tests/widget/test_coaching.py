@@ -272,7 +272,7 @@ def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.usefixtures("sure")
 def test_late_verdicts_stay_until_the_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     page, gate, taken = opened(begun()), threading.Semaphore(0), threading.Semaphore(0)
-    judging, take = coaching.Coaching._judging, coaching.Coaching._take
+    judging, take = coaching.Coaching._judging, coaching.Coaching._show_finding
 
     def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
         gate.acquire()
@@ -289,7 +289,7 @@ def test_late_verdicts_stay_until_the_turn_is_over(monkeypatch: pytest.MonkeyPat
         return lines
 
     monkeypatch.setattr(coaching.Coaching, "_judging", slow)
-    monkeypatch.setattr(coaching.Coaching, "_take", taking)
+    monkeypatch.setattr(coaching.Coaching, "_show_finding", taking)
     place_badly(page)
     assert page.send(END)["ok"]
     first = late_after_next()
