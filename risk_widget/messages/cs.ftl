@@ -4477,13 +4477,6 @@ puzzle-behind-exact =
     } menší než u nejlepší cesty.
 puzzle-better = Nejlepší odpověď: { $chance } vyhraných her. { $facts }
 puzzle-better-exact = Nejlepší cesta dojde k cíli se šancí { $chance }. { $facts }
-puzzle-measured =
-    Každá odpověď se dohrála { $games }krát: { $rounds ->
-        [one] 1 { -round(form: "accusative") }
-        [few] { $rounds } { -round(form: "plural-accusative") }
-        [many] { $rounds } { -round(form: "genitive") }
-       *[other] { $rounds } { -round(form: "plural-genitive") }
-    } hráli boti „{ $first }“, potom hru { $endings }krát dohráli boti „{ $later }“, pro každou odpověď se stejnými kostkami.
 puzzle-measured-games = Každou odpověď dohráli { $games }krát až do konce boti „{ $bot }“, pro každou odpověď se stejnými kostkami. Stejnou odpověď volí i expert a boti „{ $other }“.
 puzzle-measured-exact = Šance jsou přesné.
 

@@ -3658,7 +3658,6 @@ puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind -
     } weniger als der beste Weg.
 puzzle-better = Die beste Antwort gewinnt { $chance } der { -game(form: "plural") }. { $facts }
 puzzle-better-exact = Der beste Weg führt in { $chance } der Fälle ans Ziel. { $facts }
-puzzle-measured = Jede Antwort wurde { $games } Mal durchgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
 puzzle-measured-games = Jede Antwort wurde { $games } Mal von { -bot(form: "plural-dative") } ({ $bot }) zu Ende gespielt, mit denselben { -roll(form: "plural-dative") } für jede Antwort. Der Experte und andere { -bot(form: "plural") } ({ $other }) ziehen dieselbe Antwort vor.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 

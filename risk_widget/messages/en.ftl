@@ -2846,7 +2846,6 @@ puzzle-behind-exact = That gets there { $chance } of the time, { $behind ->
     } less than the best route.
 puzzle-better = The best answer wins { $chance } of the games. { $facts }
 puzzle-better-exact = The best route gets there { $chance } of the time. { $facts }
-puzzle-measured = From each answer, { $first } bots played { $rounds } rounds, { $games } times over. Then { $later } bots finished each of these games { $endings } times. The dice were the same for every answer.
 puzzle-measured-games = Each answer was played to its end { $games } times by { $bot } bots, with the same dice for every answer. The expert and { $other } bots prefer the same answer.
 puzzle-measured-exact = The odds are exact.
 

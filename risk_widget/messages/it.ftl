@@ -3802,7 +3802,6 @@ puzzle-behind-exact = Così: { $chance } di riuscita, { $behind ->
     } in meno della strada migliore.
 puzzle-better = La risposta migliore: { $chance } di vittorie. { $facts }
 puzzle-better-exact = La strada migliore: { $chance } di riuscita. { $facts }
-puzzle-measured = Ogni risposta è stata giocata fino in fondo { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
 puzzle-measured-games = Ogni risposta è stata giocata fino alla fine { $games } volte da { -bot } { $bot }, con gli stessi { -die(form: "plural") } per ogni risposta. L’esperto e i { -bot } { $other } preferiscono la stessa risposta.
 puzzle-measured-exact = Le { -odds } sono esatte.
 

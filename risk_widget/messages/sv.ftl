@@ -3248,7 +3248,6 @@ puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind ->
     } mindre än den bästa vägen.
 puzzle-better = Det bästa svaret vinner { $chance } av { -game(form: "the-plural") }. { $facts }
 puzzle-better-exact = Den bästa vägen når målet i { $chance } av fallen. { $facts }
-puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { -bot(form: "plural") } ({ $first }), sedan { $endings } avslutningar av { -bot(form: "plural") } ({ $later }), med samma { -die(form: "plural") } för varje svar.
 puzzle-measured-games = Varje svar spelades till slutet { $games } gånger av { -bot(form: "plural") } ({ $bot }), med samma { -die(form: "plural") } för varje svar. Experten och andra { -bot(form: "plural") } ({ $other }) föredrar samma svar.
 puzzle-measured-exact = Chanserna är exakta.
 

@@ -96,8 +96,8 @@ class PuzzleData(FromPosition):
         margins: the lead of the best answer over the second best and, unless it is exact, the ends
             of its 95% interval.
         games: the number of games continued after each candidate; 0 if the values are exact.
-        bots: the bot that played these games, and a second one that agrees; () if they were played
-            by those of `players`.
+        bots: the bot that played these games, and a second one that agrees; () if the values are
+            exact.
         seed: the seed of these games; if it is "", the id.
         number: the puzzle's place in the list, counting from 1.
     """
@@ -189,24 +189,11 @@ def told(data: PuzzleData) -> Mapping[str, Sequence[tuple[str, JsonObject]]]:
     }
 
 
-class Players(NamedTuple):
-    """The bots in the games: ``first`` for some rounds, then ``later`` for several endings."""
-
-    first: str
-    rounds: int
-    later: str
-    endings: int
-
-
 class _PuzzleFile(NamedTuple):
-    """The puzzles, and the players that continued their games to measure them."""
+    """The package's file of puzzles."""
 
     format: str
     version: int
-    first: str
-    rounds: int
-    later: str
-    endings: int
     puzzles: tuple[PuzzleData, ...]
 
 
@@ -214,11 +201,6 @@ class _PuzzleFile(NamedTuple):
 def _file() -> _PuzzleFile:
     where = files("risk_widget").joinpath("practice", "puzzles.json")
     return read(_PuzzleFile, json.loads(where.read_text(encoding="utf-8")), where.name)
-
-
-def players() -> Players:
-    """Return the players that were used to measure the puzzles."""
-    return Players(*_file()[2:-1])
 
 
 @cache
@@ -373,9 +355,5 @@ class Wording:
         """Say how the chances were measured."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
-        if self.data.bots:
-            bot, other = self.data.bots
-            return self.say(
-                "measured-games", {"games": self.data.games, "bot": bot, "other": other}
-            )
-        return self.say("measured", {"games": self.data.games, **players()._asdict()})
+        bot, other = self.data.bots
+        return self.say("measured-games", {"games": self.data.games, "bot": bot, "other": other})
