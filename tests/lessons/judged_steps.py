@@ -7,6 +7,7 @@ with a fixed aim, such as to place armies so that they bar a way, or to choose a
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -74,7 +75,7 @@ STEPS: Final[dict[str, tuple[str, list[Compared]]]] = {
     ),
     "04-combat/defend": (
         "defend",
-        [Compared("dice", {"dice": n}, {"type": "defend", "dice": n}) for n in (1, 2)],
+        [Compared("dice", {"dice": n}, {"type": "defend", "dice": n}) for n in (1, 2, 3)],
     ),
     "04-combat/stop": ("stop", [stop(), storm("brazil", "peru")]),
     "05-capture/forward": ("leave", [leave("$most"), leave(3), leave(4)]),
@@ -115,6 +116,15 @@ STEPS: Final[dict[str, tuple[str, list[Compared]]]] = {
 }
 
 
+LEFT_OUT: Final = {("06-movement-and-a-whole-turn/move", "german")}
+"""Steps and editions without a clear verdict.
+
+Here the cautious bot prefers to move nothing by 3.5 points, on a board on which it wins at most 5%
+of its games. On boards on which Red wins 20% the move matters by some two points, which 400 games
+can't tell from chance.
+"""
+
+
 class JudgedStep(NamedTuple):
     """One variation of a step, ready to be judged."""
 
@@ -137,25 +147,38 @@ class JudgedStep(NamedTuple):
 
 
 def judged_steps() -> Iterator[JudgedStep]:
-    """Yield every variation of the steps, with its answers and whether the lesson accepts them."""
+    """Yield the steps under each edition and in every variation, with answers that are judged.
+
+    With each goes whether the lesson accepts its answers.
+    """
     for name, (kind, answers) in STEPS.items():
         lesson_id, _, step_id = name.partition("/")
         source = load_source(lesson_id)
         found = source.steps[source.index(step_id)]
-        for seed in found.seeds():
+        for edition, seed in product(found.editions, found.seeds()):
+            if (name, edition) in LEFT_OUT:
+                continue
             values = (
                 {}
                 if found.variations is None
                 else found.variations.values(found.variations.picked(seed))
             )
             filled = [Compared(*(_filled(part, values) for part in each)) for each in answers]
-            lesson = rw.load_lesson(lesson_id, seed=seed, progress=Progress())
+            step = found.under(edition, seed)
+            lesson = rw.load_lesson(lesson_id, edition=edition, seed=seed, progress=Progress())
             lesson.go(step_id)
+            filled = [each for each in filled if each.form != "dice" or is_legal(step, each.said)]
             right = []
             for each in filled:
                 lesson.retry()
                 right.append(bool(lesson.check(each.said).ok))
-            yield JudgedStep(f"{name}/{seed}", kind, found.under(seed=seed), filled, right)
+            under = "" if edition == found.editions[0] else f"/{edition}"
+            yield JudgedStep(f"{name}{under}/{seed}", kind, step, filled, right)
+
+
+def is_legal(step: Step, action: dict[str, Any]) -> bool:
+    """Return whether an action is possible at once; editions differ in the dice of a defence."""
+    return action in [legal.to_dict() for legal in step.new_game().legal_actions()]
 
 
 def _filled(part: Any, values: Mapping[str, Any]) -> Any:
