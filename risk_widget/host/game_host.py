@@ -308,7 +308,7 @@ class GameHost(Holder):
                 name = head.get("id") if isinstance(head, dict) else ""
                 unread.append(presentable(str(name), MAX_ID))
         if unread:
-            self.for_browser = (self.for_browser or {}) | {"unread": unread}
+            self.for_browser: ForBrowser | None = (self.for_browser or {}) | {"unread": unread}
         super().take_kept(kept)
 
     def go_on(self, path: Path, text: str | None = None, *, in_place: bool = True) -> None:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 PHASES: Final = (codes.IN_REINFORCE, codes.IN_ATTACK, codes.IN_OCCUPY, codes.IN_FORTIFY)
@@ -89,7 +90,7 @@ class Planner:
         if state.phase not in PHASES or state.actor != state.turn:
             raise MessageError.of("plans-none")
         self.config: GameConfig = config
-        self.params = config.params
+        self.params: Params = config.params
         self.seen: State = state.seen_by(state.actor).capped()
         self.seat: int = state.actor
         self._thinker = Thinker(config, depth=DEPTH, width=WIDTH_AT_TABLE)
