@@ -400,9 +400,7 @@ class Coaching:
             card["tries"] = remark.tries
         elif remark.match.has_revealed(judgement.at):
             points = round(100 * judgement.lost)
-            dice = _signed(judgement.dice)
-            size = abs(round(100 * judgement.dice))
-            card["dice"] = say("coach-dice", points=points, dice=dice, size=size)
+            card["dice"] = say("coach-dice", points=points, dice=_signed(judgement.dice))
         if remark.is_kept:
             card["kept"] = True
         if remark.is_shown:

@@ -3752,12 +3752,7 @@ coach-dice = Vaše volba stála { $points ->
         [few] { $points } procentní body
         [many] { $points } procentního bodu
        *[other] { $points } procentních bodů
-    }. Kostky: { $dice } { $size ->
-        [one] procentní bod
-        [few] procentní body
-        [many] procentního bodu
-       *[other] procentních bodů
-    }.
+    }. Kostky, v procentních bodech: { $dice }.
 coach-turn = Váš poslední tah, v procentních bodech: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
 coach-no-card = Zatím žádná karta: { TERRITORY($territory) } padne s pravděpodobností { $chance }.
 mistake-measured =

@@ -3017,10 +3017,7 @@ coach-find = Finde etwas Besseres als: { $choice }.
 coach-dice = Deine Wahl kostete { $points ->
         [one] 1 Prozentpunkt
        *[other] { $points } Prozentpunkte
-    }. Die { -die(form: "plural") }: { $dice } { $size ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    }.
+    }. Die { -die(form: "plural") }, in Prozentpunkten: { $dice }.
 coach-turn = Dein letzter Zug, in Prozentpunkten: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
 coach-no-card = Noch keine { -card }: { TERRITORY($territory) } fällt in { $chance } der Fälle.
 mistake-measured =

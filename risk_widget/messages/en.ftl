@@ -2212,10 +2212,7 @@ coach-find = Find something better than: { $choice }.
 coach-dice = Your choice cost { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The dice: { $dice } { $size ->
-        [one] point
-       *[other] points
-    }.
+    }. The dice, in points: { $dice }.
 coach-turn = Your last turn, in points: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
 coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =

@@ -3162,10 +3162,7 @@ coach-find = Trova qualcosa di meglio di: { UNCAPITALISED($choice) }.
 coach-dice = La tua scelta è costata { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }. I { -die(form: "plural") }: { $dice } { $size ->
-        [one] punto
-       *[other] punti
-    }.
+    }. I { -die(form: "plural") }, in punti: { $dice }.
 coach-turn = Il tuo ultimo { -turn }, in punti: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
 coach-no-card = Ancora nessuna { -card }: attacco { TERRITORY($territory, case: "to") }, { $chance } di riuscita.
 mistake-measured =

@@ -2643,10 +2643,7 @@ coach-find = Hitta något bättre än: { $choice }.
 coach-dice = Ditt val kostade { $points ->
         [one] 1 procentenhet
        *[other] { $points } procentenheter
-    }. Tärningarna: { $dice } { $size ->
-        [one] procentenhet
-       *[other] procentenheter
-    }.
+    }. Tärningarna, i procentenheter: { $dice }.
 coach-turn = Din senaste { -turn }, i procentenheter: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
 coach-no-card = Inget { -card } än: chansen att ta { TERRITORY($territory) } är { $chance }.
 mistake-measured =

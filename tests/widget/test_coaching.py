@@ -194,7 +194,7 @@ def test_after_a_roll_a_mistake_is_kept_for_tomorrow() -> None:
     if "card" not in said:
         pytest.skip("the first attack is the best one here")
     assert may(said["card"]) == {"keep", "show"}
-    assert said["card"]["dice"].startswith("Your choice cost 12 points. The dice: ")
+    assert said["card"]["dice"].startswith("Your choice cost 12 points. The dice, in points: ")
     page.send({"type": "coached", "do": "keep"})
     assert judged(page)["card"]["kept"]
     (mistake,) = session_progress().own.mistakes.values()
