@@ -113,7 +113,7 @@ def list_puzzles(
 
     >>> import risk_widget as rw
     >>> [(row.number, row.level) for row in rw.lessons.list_puzzles(kind="trade")][:2]
-    [(2, 'easy'), (10, 'hard')]
+    [(2, 'medium'), (21, 'medium')]
 
     Args:
         kind: list only puzzles of this kind.
