@@ -128,8 +128,11 @@ class GameHost(Holder):
         if bot_timeout is not None:
             bot_timeout = seconds(bot_timeout, "bot_timeout")
         super().__init__(game_id=game_id, speed=bot_speed)
-        switches = ("teach", "confirm", "evaluation")
-        self.on: dict[str, bool] = {name: flag(choices.get(name, False), name) for name in switches}
+        self.on: dict[str, bool] = {
+            "teach": flag(choices.get("teach", False), "teach"),
+            "confirm": flag(choices.get("confirm", False), "confirm"),
+            "evaluation": flag(choices.get("evaluation", False), "evaluation"),
+        }
         self.coaching: Coaching = Coaching(
             lambda act: self.in_between(act),
             lambda: self.changed(),

@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
+from unittest.mock import patch
 from zipfile import ZipFile
 
 from PIL import Image
@@ -269,10 +270,10 @@ class _Filmed:
 
 def _film(folder: Path) -> WrittenFile:
     file = folder / "film.png"
-    vars(encoding)["_drawer"] = lambda: lambda image: image
 
     def write(number: int) -> None:
-        encoding.write_film(cast("Film", _Filmed(number)), file)
+        with patch.object(encoding, "_drawer", lambda: lambda image: image):
+            encoding.write_film(cast("Film", _Filmed(number)), file)
 
     def number() -> int:
         with Image.open(file) as image:
@@ -324,8 +325,8 @@ def _notebook(folder: Path) -> WrittenFile:
 
     def write(number: int) -> None:
         numbered = lambda made: json.dumps({**made, "at": number})  # noqa: E731
-        vars(teaching)["notebook_text"] = numbered
-        teaching.one_notebook("04-combat", file)
+        with patch.object(teaching, "notebook_text", numbered):
+            teaching.one_notebook("04-combat", file)
 
     return WrittenFile(lambda: [file], write, lambda: int(json.loads(file.read_bytes())["at"]))
 

@@ -228,19 +228,19 @@ export class FluentList extends FluentType {
 
 /** @param {FluentValue|undefined} value @param {Scope} [scope] */
 function textOf(value, scope) {
-  if (value === undefined) throw new TypeError("an argument is missing");
+  if (value === undefined) throw new TypeError("no argument");
   return typeof value === "string" ? value : value.toString(/** @type {any} */ (scope));
 }
 
 /** @param {FluentValue|undefined} value */
 function itemsOf(value) {
   if (value instanceof FluentList) return value.value;
-  throw new TypeError("a function for lists was given something else");
+  throw new TypeError("not a list");
 }
 
 /** @param {FluentValue|undefined} value */
 function idOf(value) {
-  if (value instanceof FluentList) throw new TypeError("a function for one thing was given a list");
+  if (value instanceof FluentList) throw new TypeError("not a single thing");
   return textOf(value);
 }
 
