@@ -1092,7 +1092,8 @@ class OpenedLink:
         game: the game. A whole game has its history, and can be undone, redone and continued.
         viewer: the seat, or "spectator", whose view the link shows; "" if it shows everything.
         names: names of the players by seat.
-        comments: remarks by the number of the action they follow.
+        comments: remarks by the number of the action they follow, in the game's history or, if
+            the game has none, in `record`.
         record: the record, as far as the viewer may see it; "" if the game has its history.
     """
 

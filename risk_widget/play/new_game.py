@@ -74,10 +74,15 @@ def read_link(text: str) -> OpenedLink:
     except LinkError as error:
         raise Refused(MALFORMED_LINK, error.content) from error
     _check_armies(opened.game)
+    return replace(opened, comments=comments_on_game(opened))
+
+
+def comments_on_game(opened: OpenedLink) -> Mapping[int, str]:
+    """Return the comments on a link's game, which has no history if a viewer sees only a part."""
     if opened.content != "seen":
-        return opened
+        return opened.comments
     last = opened.comments.get(remarks_of(opened.record).actions)
-    return replace(opened, comments={} if last is None else {0: last})
+    return {} if last is None else {0: last}
 
 
 def read_text(text: str) -> Replay:

@@ -12,7 +12,7 @@ from risk_widget.engine.core_game import CoreGame
 from risk_widget.game import Game, Replay, open_link
 from risk_widget.notation.links import has_link
 from risk_widget.play.linked_game import players_around
-from risk_widget.play.new_game import is_position
+from risk_widget.play.new_game import comments_on_game, is_position
 from risk_widget.play.players import HUMAN
 from risk_widget.reading.schema import whole
 from risk_widget.reading.sources import text_of
@@ -87,7 +87,7 @@ def _read(game: Game | Replay | Source) -> tuple[Game, Mapping[int, str]]:
     text = text_of(game, "game")
     if has_link(text) and not _RECORD.search(text):
         opened = open_link(text)
-        return opened.game, opened.comments
+        return opened.game, comments_on_game(opened)
     if is_position(text):
         return Game.from_position(text), {}
     replay = Game.replay(text, strict=True)

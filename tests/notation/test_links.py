@@ -22,6 +22,7 @@ from risk_widget.messages import use_language
 from risk_widget.messages.catalog import languages
 from risk_widget.notation import LinkError, links
 from risk_widget.notation.packing import Mixed, Numbers, append_number, append_part, append_signed
+from risk_widget.play.new_game import comments_on_game
 from tests.engine.ways import WAYS, GameSetup, played, ring
 from tests.notation.kept_games import kept_positions, kept_record
 from tests.notation.kept_links import described, kept_links
@@ -406,7 +407,8 @@ def sample(what: str) -> str:
     game = played(GameSetup("german", "missions", 3), 3, 500)
     if what == "position":
         return game.position_link(whole=True, page="")
-    return game.link("red" if what == "seen" else None, whole=True, page="")
+    viewer = "red" if what == "seen" else None
+    return game.link(viewer, whole=True, page="", names={"red": "Ann"}, comments={0: "a", 7: "b"})
 
 
 def opened_or_refused(text: str) -> None:
@@ -414,7 +416,7 @@ def opened_or_refused(text: str) -> None:
         opened = rw.open_link(text)
     except LinkError:
         return
-    opened.game.record(names=opened.names, comments=opened.comments)
+    opened.game.record(names=opened.names, comments=comments_on_game(opened))
     opened.game.observe(None)
 
 

@@ -161,6 +161,15 @@ def test_a_locked_game_has_its_author_names_and_last_comment() -> None:
         assert "comment" not in without.does(type="query", what="moment", at=0)["data"]
 
 
+def test_an_analysed_locked_game_has_the_comment_on_its_position() -> None:
+    game = in_progress()
+    told = {7: "In between", len(game.history): "Now?"}
+    for comments, left in ((told, {0: "Now?"}), ({7: "In between"}, {})):
+        widget = rw.analyse(game.link("blue", page="", comments=comments))
+        assert widget.session.match is not None
+        assert widget.session.match.comments_now() == left
+
+
 def test_a_broken_link_shows_the_form_and_a_sentence() -> None:
     opened = Opened(finished().link(page="")[:-9])
     assert opened.state["screen"] == "setup"
