@@ -4985,7 +4985,7 @@ page-players-pieces = als Figuren
 page-players-cards = { -card(form: "plural") }
 page-players-continents = { -continent(form: "plural") }
 page-players-income = Nächste { -reinforcement }
-    .short = Nächste
+    .short = Neu
 page-players-bot =
     { $bot ->
         [easygoing] leicht

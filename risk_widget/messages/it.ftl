@@ -5184,7 +5184,7 @@ page-players-pieces = in pedine
 page-players-cards = Carte
 page-players-continents = Continenti
 page-players-income = Prossimi { -reinforcement(form: "plural") }
-    .short = Prossimi
+    .short = Nuovi
 page-players-bot =
     { $bot ->
         [easygoing] facile
