@@ -204,7 +204,7 @@ class _Asking:
                     return
                 _raise_in(self._thread.ident)
             self._thread.join(wait)
-            _note_no_error()
+            _clear_waiting_error()
             if not self._thread.is_alive():
                 return
             wait = min(2 * wait, self._LONGEST_WAIT)
@@ -216,12 +216,12 @@ def _raise_in(thread: int) -> None:
     pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread), py_object(_GivenUp))
 
 
-def _note_no_error() -> None:
-    """Clear the interpreter's note that an error waits in a thread, by catching one in this thread.
+def _clear_waiting_error() -> None:
+    """Clear the interpreter's flag that an error waits in some thread, by catching one in this one.
 
-    Before Python 3.13 the note is shared by all threads, and only a thread that raises its error
-    clears it. A bot that waits in code that is not Python's never does. The note slows every thread
-    down and, in Python 3.11, stops a function that is traced by a debugger for ever.
+    Before Python 3.13, all threads share the flag, and only a thread that raises its error clears
+    it. A bot that waits in code other than Python's never raises its own. The flag slows every
+    thread down, and in Python 3.11 a function that a debugger traces then never begins.
     """
     with suppress(_GivenUp):
         _raise_in(get_ident())
