@@ -253,15 +253,20 @@ def test_covering_the_cards_covers_the_coach() -> None:
     assert page.look()["coached"] is None
 
 
-def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    page, gate = opened(begun()), threading.Event()
+def judge_after(wait: Callable[[], object], patch: pytest.MonkeyPatch) -> None:
+    """Let the coach judge each decision only once `wait` has returned."""
     real = coaching.Coaching._judging
 
     def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
-        gate.wait()
+        wait()
         return real(self, job)
 
-    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
+    patch.setattr(coaching.Coaching, "_judging", slow)
+
+
+def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, gate = opened(begun()), threading.Event()
+    judge_after(gate.wait, monkeypatch)
     place_badly(page)
     assert page.look()["coached"]["mark"] == "thinking"
     assert page.send(END)["ok"]
@@ -272,11 +277,7 @@ def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.usefixtures("sure")
 def test_late_verdicts_stay_until_the_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     page, gate, taken = opened(begun()), threading.Semaphore(0), threading.Semaphore(0)
-    judging, take = coaching.Coaching._judging, coaching.Coaching._show_finding
-
-    def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
-        gate.acquire()
-        return judging(self, job)
+    take = coaching.Coaching._show_finding
 
     def taking(self: coaching.Coaching, job: coaching.Job, finding: Any) -> None:
         take(self, job, finding)
@@ -288,7 +289,7 @@ def test_late_verdicts_stay_until_the_turn_is_over(monkeypatch: pytest.MonkeyPat
         lines: list[str] = page.look()["coached"].get("late", [])
         return lines
 
-    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
+    judge_after(gate.acquire, monkeypatch)
     monkeypatch.setattr(coaching.Coaching, "_show_finding", taking)
     place_badly(page)
     assert page.send(END)["ok"]
@@ -318,13 +319,7 @@ def test_taking_a_decision_back_takes_its_late_verdict_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     page, gate = opened(begun()), threading.Event()
-    real = coaching.Coaching._judging
-
-    def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
-        gate.wait()
-        return real(self, job)
-
-    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
+    judge_after(gate.wait, monkeypatch)
     place_badly(page)
     assert page.send(END)["ok"]
     gate.set()
