@@ -62,7 +62,7 @@ def data_folder() -> Path | None:
         if chosen:
             tell_once("kept-no-home", file=chosen)
         return None
-    return root / hashlib.sha256(here).hexdigest()[:16]
+    return root / checksum(here)
 
 
 def browser_folder() -> str:
@@ -78,7 +78,17 @@ def browser_folder() -> str:
         here = f"{whose}\n{Path.cwd()}"
     except OSError:  # the working directory is gone
         return ""
-    return hashlib.sha256(os.fsencode(here)).hexdigest()[:16]
+    return checksum(os.fsencode(here))
+
+
+def checksum(content: bytes) -> str:
+    """Return sixteen hexadecimal digits that differ for different content.
+
+    >>> from risk_widget.kept_files import checksum
+    >>> checksum(b"Alaska")
+    'c17ac113230f5f31'
+    """
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def _own_folder() -> Path:

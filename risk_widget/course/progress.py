@@ -23,7 +23,7 @@ from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import Length, SchemaError, read, read_tables
 from risk_widget.reading.sources import content_of, decoded, file_content, path_of
-from risk_widget.reading.spelling import shown
+from risk_widget.reading.spelling import expect_text, shown
 from risk_widget.reading.versions import is_later
 
 if TYPE_CHECKING:
@@ -50,9 +50,7 @@ class ProgressError(MessageError):
 
 def tidy_name(name: str) -> str:
     """Clean up a learner's name with `clean_name`. Raises ``TypeError`` if it is not a string."""
-    if not isinstance(name, str):
-        raise TypeError(f"name must be text, not {shown(name)}")
-    return clean_name(name, MOST_NAME)
+    return clean_name(expect_text(name, "name"), MOST_NAME)
 
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}

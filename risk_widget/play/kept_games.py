@@ -15,7 +15,6 @@ import os
 import secrets
 import time
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, NotRequired, TypedDict
 from weakref import WeakValueDictionary
@@ -26,6 +25,7 @@ from risk_widget.engine.chance import KEY_BYTES, Seeded
 from risk_widget.game import Game
 from risk_widget.kept_files import (
     GrowingFile,
+    checksum,
     copy_aside,
     data_folder,
     keeps_nothing,
@@ -326,7 +326,7 @@ def kept_text(match: Match, begun: float | None = None) -> str:
 def _sum_of(about: object, record: str) -> str:
     """Return a checksum of a saved game's data and of its record before the log."""
     header = "\n".join(record.splitlines()).partition("\nlog = ")[0]
-    return sha256(f"{json.dumps(about, sort_keys=True)}\n{header}".encode()).hexdigest()[:16]
+    return checksum(f"{json.dumps(about, sort_keys=True)}\n{header}".encode())
 
 
 def _titles(game: Game) -> tuple[str, str]:

@@ -7,12 +7,11 @@ import io
 import re
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.kept_files import write_whole
+from risk_widget.kept_files import checksum, write_whole
 from risk_widget.messages import current_language, in_digits, say
 from risk_widget.reading.sources import file_content, path_of
 from risk_widget.results.displays import percent
@@ -238,15 +237,17 @@ def save_tables(folder: Path, names: tuple[str, str], table: str, page: str) -> 
     # The byte order mark makes spreadsheets read the file as UTF-8.
     data, above = (text.encode("utf-8", "replace") for text in (f"\ufeff{table}", page))
     _, sums = _parts(files[1])
-    signed = above + f"<!-- {_sum(data)} {_sum(above)} -->\n".encode()
-    write_whole(files[0], data, private=False, ours=lambda file: _sum(_content(file)) == sums[0])
+    signed = above + f"<!-- {checksum(data)} {checksum(above)} -->\n".encode()
+    write_whole(
+        files[0], data, private=False, ours=lambda file: checksum(_content(file)) == sums[0]
+    )
     write_whole(files[1], signed, private=False, ours=_is_unchanged)
     return files
 
 
 def _is_unchanged(page: Path) -> bool:
     content, sums = _parts(page)
-    return _sum(content) == sums[1]
+    return checksum(content) == sums[1]
 
 
 def _parts(page: Path) -> tuple[bytes, tuple[str, str]]:
@@ -267,10 +268,6 @@ def _content(file: Path) -> bytes:
         return file_content(file)
     except (OSError, ValueError):
         return b""
-
-
-def _sum(content: bytes) -> str:
-    return sha256(content).hexdigest()[:16]
 
 
 # ---- the page ------------------------------------------------------------------------------------

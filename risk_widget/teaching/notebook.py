@@ -8,7 +8,6 @@ than English are in a folder named after it, with a notebook for the game next t
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.attempt import example_of
@@ -17,7 +16,7 @@ from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress
-from risk_widget.kept_files import begins_like, write_whole
+from risk_widget.kept_files import begins_like, checksum, write_whole
 from risk_widget.messages import current_language, languages, say, use_language
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.reading.sources import file_content
@@ -364,4 +363,4 @@ _SIGNED: Final = "risk_widget"
 
 
 def _sum(notebook: JsonObject) -> str:
-    return sha256(notebook_text(notebook).encode("utf-8", "replace")).hexdigest()[:16]
+    return checksum(notebook_text(notebook).encode("utf-8", "replace"))
